@@ -1,0 +1,19 @@
+"""The bots of the house, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fondaco.bots.bot import Bot, Chaos, Sight
+
+# The bots that play any game, and those made for one.
+COMMON: dict[str, Callable[[], Bot]] = {"chaos": Chaos}
+SPECIAL: dict[str, dict[str, Callable[[], Bot]]] = {}
+
+
+def bots_for(game: str) -> dict[str, Callable[[], Bot]]:
+    """Every bot that can play a game, by name."""
+    return COMMON | SPECIAL.get(game, {})
+
+
+__all__ = ["Bot", "Chaos", "Sight", "bots_for"]

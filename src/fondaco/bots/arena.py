@@ -1,0 +1,49 @@
+"""Bots against bots: whole games, seats rotated, results counted."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from fondaco.bots.bot import Bot, Sight
+from fondaco.kernel.action import CHANCE, Action
+from fondaco.kernel.frame import S, apply, pick, question, waiting
+from fondaco.kernel.game import Game, Standing
+
+
+class Played(NamedTuple):
+    """A game played to its end."""
+
+    answers: list[Action]
+    standings: list[Standing]
+
+
+def play_out(game: Game[S], s: S, bots: list[Bot], rng: Random) -> Played:
+    """Let bots, one for each seat, play a game from where it stands to its end."""
+    answers: list[Action] = []
+    while seats := waiting(s):
+        answers.append(answer(game, s, seats[0], bots, rng))
+        apply(s, answers[-1])
+    return Played(answers, game.standings(s))
+
+
+def answer(game: Game[S], s: S, seat: int, bots: list[Bot], rng: Random) -> Action:
+    """The next answer: chance's by its odds, a seat's by its bot."""
+    if seat == CHANCE:
+        return pick(s, question(s, CHANCE), rng)
+    return bots[seat].choose(Sight(game, s, seat, rng), rng)
+
+
+def rng_of(seed: object, game: int) -> Random:
+    """The same dice for the same seed and game number, whatever else was played."""
+    return Random(f"{seed}/{game}")
+
+
+def match(game: Game[Any], seats: int, bots: list[Bot], seed: object, number: int) -> Played:
+    """Game `number` of a series: each game the bots move one seat on; the standings come in the bots' order."""
+    turn = number % seats
+    seated = [bots[(seat - turn) % seats] for seat in range(seats)]
+    s = game.start(seats)
+    s.log = None
+    played = play_out(game, s, seated, rng_of(seed, number))
+    return Played(played.answers, [played.standings[(bot + turn) % seats] for bot in range(seats)])

@@ -1,0 +1,52 @@
+"""When the game ends, and how the players rank."""
+
+from __future__ import annotations
+
+from fondaco.games.doge.data import DISTRICTS, LAST_ROUND, PALAZZI, SITES
+from fondaco.games.doge.state import Doge
+from fondaco.kernel.game import Line, Standing, places
+
+
+def meets(s: Doge, seat: int) -> bool:
+    """Six districts; or seven palazzi over five; or eight over four (DOGE-9.2)."""
+    own = s.palazzi_of(seat)
+    spread = DISTRICTS - own.count(0)
+    return spread == DISTRICTS or (spread == 5 and sum(own) >= 7) or (spread == 4 and sum(own) == PALAZZI)
+
+
+def is_exhausted(s: Doge) -> bool:
+    """No site or no palazzo left, or the last round played: nobody can go on (DOGE-9.4)."""
+    built = sum(s.palazzi)
+    return built in (DISTRICTS * SITES, s.seats * PALAZZI) or s.round >= LAST_ROUND
+
+
+def has_ended(s: Doge) -> bool:
+    """Asked at the end of a round."""
+    return any(meets(s, seat) for seat in range(s.seats)) or is_exhausted(s)
+
+
+def standings(s: Doge) -> list[Standing]:
+    """Those who meet a condition first; then most palazzi, then most houses on the board (DOGE-9.3)."""
+    rows: list[Standing] = []
+    for seat in range(s.seats):
+        met, palazzi, houses = int(meets(s, seat)), sum(s.palazzi_of(seat)), sum(s.houses_of(seat))
+        lines = (
+            Line("condition", "DOGE-9.2", met),
+            Line("palazzi", "DOGE-9.3", palazzi),
+            Line("houses", "DOGE-9.3", houses),
+        )
+        rows.append(Standing(palazzi, (met, palazzi, houses), lines))
+    return rows
+
+
+def tell_ending(s: Doge) -> None:
+    if s.log is None:
+        return
+    rows = standings(s)
+    for seat in range(s.seats):
+        if meets(s, seat):
+            s.emit("met", "DOGE-9.2", seat)
+    if not any(meets(s, seat) for seat in range(s.seats)):
+        s.emit("exhausted", "DOGE-9.4", s.round)
+    for seat, place in enumerate(places(rows)):
+        s.emit("ranked", "DOGE-9.3", seat, place)

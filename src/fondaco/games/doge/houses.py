@@ -1,0 +1,169 @@
+"""Placing houses, moving them, and building palazzi afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.doge.data import DISTRICTS
+from fondaco.games.doge.state import Doge
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.frames import Turns
+from fondaco.kernel.prompt import Amount, Move, One, Prompt
+
+
+# A move whose fields never change is made once and asked often.
+PUT: Final = [Move("put", "DOGE-5.7", [Amount("count", "house", 0, n, "DOGE-5.5")]) for n in range(3)]
+BUILD: Final = Move("build", "DOGE-8.2", [])
+KEEP: Final = Move("keep", "DOGE-8.3", [])
+
+
+def put_move(s: Doge, seat: int, most: int) -> Move:
+    """Put up to `most` houses in, as far as the supply goes (DOGE-5.5, DOGE-5.7)."""
+    supply = s.supply[seat]
+    return PUT[most if most < supply else supply]
+
+
+class Puts(Turns[Doge]):
+    """Some seats put houses into a district, one after the other; then those who did may build (DOGE-8.5)."""
+
+    def __init__(
+        self, seats: list[int], turn: int, district: int, most: int, clause: str, placed: list[int]
+    ) -> None:
+        super().__init__(seats, turn)
+        self.district = district
+        self.most = most
+        self.clause = clause
+        self.placed = placed  # the seats that put at least one house in (DOGE-8.1)
+
+    def copy(self) -> Puts:
+        return Puts(self.seats, self.turn, self.district, self.most, self.clause, self.placed[:])
+
+    def able(self, s: Doge, seat: int) -> bool:
+        return s.supply[seat] > 0
+
+    def missed(self, s: Doge, seat: int) -> None:
+        s.emit("forwent", "DOGE-5.5", seat, self.district)
+
+    def question(self, s: Doge, seat: int) -> Prompt:
+        return Prompt(seat, "put", self.clause, [put_move(s, seat, self.most)], (self.district, self.most))
+
+    def answer(self, s: Doge, a: Action) -> None:
+        count = number(a.args[0])
+        s.put(a.seat, count, self.district, self.clause)
+        if count:
+            self.placed.append(a.seat)
+        self.turn += 1
+
+    def finish(self, s: Doge) -> None:
+        chances = [seat * DISTRICTS + self.district for seat in self.placed]
+        offer_building(s, chances)
+
+
+class Moves(Turns[Doge]):
+    """Some seats may each move houses between districts; then they may build where they moved to.
+
+    `home` is the district that a waived advisor ties the move to, or the Quarantia, which ties it to none.
+    """
+
+    def __init__(
+        self, seats: list[int], turn: int, each: int, home: int, clause: str, made: int, into: list[int]
+    ) -> None:
+        super().__init__(seats, turn)
+        self.each = each
+        self.home = home
+        self.clause = clause
+        self.made = made  # moves made in this turn
+        self.into = into  # [seat * 6 + district] of every house moved so far
+
+    def copy(self) -> Moves:
+        return Moves(
+            self.seats, self.turn, self.each, self.home, self.clause, self.made, self.into[:]
+        )
+
+    def able(self, s: Doge, seat: int) -> bool:
+        return any(s.houses_of(seat))
+
+    def question(self, s: Doge, seat: int) -> Prompt:
+        houses = s.houses_of(seat)
+        sources = [district for district in range(DISTRICTS) if houses[district]]
+        if self.home < DISTRICTS and not houses[self.home]:
+            targets = [self.home]
+        else:
+            targets = [district for district in range(DISTRICTS) if sources != [district]]
+        fields = [
+            One("source", "field", sources, self.clause),
+            One("target", "field", targets, self.clause),
+        ]
+        moves = [Move("move", self.clause, list(fields)), Move("stop", self.clause, [])]
+        return Prompt(seat, "move", self.clause, moves, (self.each - self.made, self.home))
+
+    def refuse(self, s: Doge, a: Action) -> str:
+        if a.verb != "move":
+            return ""
+        if a.args[0] == a.args[1]:
+            return self.clause
+        tied = self.home < DISTRICTS and self.home not in a.args
+        return self.clause if tied else ""
+
+    def answer(self, s: Doge, a: Action) -> None:
+        if a.verb == "move":
+            target = number(a.args[1])
+            s.move(a.seat, number(a.args[0]), target, self.clause)
+            self.into.append(a.seat * DISTRICTS + target)
+            self.made += 1
+        else:
+            self.made = self.each
+        if self.made == self.each:
+            self.made = 0
+            self.turn += 1
+
+    def finish(self, s: Doge) -> None:
+        chances: list[int] = []
+        for seat in self.seats:
+            for district in range(DISTRICTS):
+                if seat * DISTRICTS + district in self.into:
+                    chances.append(seat * DISTRICTS + district)
+        offer_building(s, chances)
+
+
+def offer_building(s: Doge, chances: list[int]) -> None:
+    """Let those who have just placed or moved a house build, all at the price as it is now (DOGE-8.5)."""
+    seats: list[int] = []
+    districts: list[int] = []
+    costs: list[int] = []
+    for chance in chances:
+        seat, district = chance // DISTRICTS, chance % DISTRICTS
+        cost = s.cost(district)
+        if s.can_build(seat, district, cost):
+            seats.append(seat)
+            districts.append(district)
+            costs.append(cost)
+    if seats:
+        s.stack.append(Builds(seats, 0, districts, costs))
+
+
+class Builds(Turns[Doge]):
+    """Chances to build one palazzo each, in order; who cannot is passed over."""
+
+    def __init__(self, seats: list[int], turn: int, districts: list[int], costs: list[int]) -> None:
+        super().__init__(seats, turn)
+        self.districts = districts
+        self.costs = costs
+
+    def copy(self) -> Builds:
+        return Builds(self.seats, self.turn, self.districts, self.costs)
+
+    def able(self, s: Doge, seat: int) -> bool:
+        return s.can_build(seat, self.districts[self.turn], self.costs[self.turn])
+
+    def question(self, s: Doge, seat: int) -> Prompt:
+        about = (self.districts[self.turn], self.costs[self.turn])
+        return Prompt(seat, "build", "DOGE-8.1", [BUILD, KEEP], about)
+
+    def answer(self, s: Doge, a: Action) -> None:
+        district = self.districts[self.turn]
+        if a.verb == "build":
+            s.build(a.seat, district, self.costs[self.turn])
+        else:
+            s.emit("kept", "DOGE-8.3", a.seat, district)
+        self.turn += 1

@@ -1,0 +1,169 @@
+"""The state, its stack of frames, and the five verbs that run any game.
+
+Only the top frame runs. It works until it needs an answer, from a seat or from chance; `ask` then says
+who owes which answer, and `apply` gives one and runs on to the next question.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from fondaco.kernel.action import Action, Arg, Event, Illegal
+from fondaco.kernel.prompt import Move, Prompt
+
+
+class State:
+    """Everything that is true now. Games subclass it and add their own attributes."""
+
+    over: ClassVar[str] = ""  # the clause that ends the game
+
+    def __init__(self, seats: int, stack: list[Frame[Any]], log: list[Event] | None) -> None:
+        self.seats = seats
+        self.stack = stack
+        self.log = log  # None while searching: then nothing is told
+
+    def copy(self) -> State:
+        """The same state, sharing nothing that can change, and telling nothing."""
+        raise NotImplementedError
+
+    def asides(self, seat: int) -> list[Move]:
+        """The moves `seat` may make on top of any interruptible question."""
+        return []
+
+    def aside(self, a: Action) -> bool:
+        """Play `a` if it is an aside. False: it is an answer to the question after all."""
+        return False
+
+    def emit(self, kind: str, clause: str, *args: Arg) -> None:
+        """Tell everybody."""
+        if self.log is not None:
+            self.log.append(Event(kind, clause, args))
+
+    def whisper(
+        self, knows: int, secret: tuple[int, ...], kind: str, clause: str, args: tuple[Arg, ...]
+    ) -> None:
+        """Tell everybody, but the arguments at the positions `secret` only to the seats in the mask `knows`."""
+        if self.log is not None:
+            self.log.append(Event(kind, clause, args, secret, knows))
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One unfinished piece of procedure: a round, a turn, an auction, a sealed choice."""
+
+    interruptible: ClassVar[bool] = False
+
+    def advance(self, s: S) -> bool:
+        """Do what needs no answer. True: I wait for one now. False: look at the stack again."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats that owe an answer. More than one: in secret, in any order."""
+        raise NotImplementedError
+
+    def question(self, s: S, seat: int) -> Prompt:
+        """What `seat`, one of those waited for, is asked."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, a: Action) -> str:
+        """The clause that forbids an answer whose fields are each in order; empty if none does."""
+        return ""
+
+    def answer(self, s: S, a: Action) -> None:
+        """Take an answer that was asked for and is not refused."""
+        raise NotImplementedError
+
+    def show(self, seat: int) -> dict[str, object]:
+        """What `seat` may see of this piece of procedure: the bid, the offers, who has chosen."""
+        return {}
+
+    def imagine(self, s: S, seat: int, rng: Random) -> None:
+        """Put something that `seat` could believe in place of what this frame hides from it."""
+
+    def copy(self) -> Frame[S]:
+        raise NotImplementedError
+
+
+def settle(s: State) -> None:
+    """Run until somebody must answer or the game is over."""
+    while s.stack and not s.stack[-1].advance(s):
+        pass
+
+
+def waiting(s: State) -> list[int]:
+    """Who owes an answer. Nobody: the game is over."""
+    return s.stack[-1].waiting(s) if s.stack else []
+
+
+def question(s: State, seat: int) -> Prompt:
+    """What `seat`, one of those waited for, is asked."""
+    top = s.stack[-1]
+    prompt = top.question(s, seat)
+    if top.interruptible:
+        prompt.moves.extend(s.asides(seat))
+    return prompt
+
+
+def ask(s: State) -> list[Prompt]:
+    """The open questions. Several at once are answered in secret, in any order. None: the game is over."""
+    return [question(s, seat) for seat in waiting(s)]
+
+
+def apply(s: State, a: Action) -> None:
+    """Give one answer, in place, and run on to the next question. Raises Illegal, changing nothing."""
+    check(s, a)
+    play(s, a)
+
+
+def check(s: State, a: Action) -> None:
+    """Raise Illegal, with its reason and clause, unless `a` may be answered now."""
+    seats = waiting(s)
+    if not seats:
+        raise Illegal("over", s.over)
+    if a.seat not in seats:
+        raise Illegal("turn", question(s, seats[0]).clause)
+    check_fields(question(s, a.seat), a)
+    clause = s.stack[-1].refuse(s, a)
+    if clause:
+        raise Illegal("rule", clause)
+
+
+def check_fields(prompt: Prompt, a: Action) -> None:
+    """Raise Illegal unless the prompt offers this verb and each field admits its argument."""
+    move = prompt.move(a.verb)
+    if move is None:
+        shut = [bar.clause for bar in prompt.bars if bar.verb == a.verb]
+        raise Illegal("verb", shut[0] if shut else prompt.clause)
+    if len(a.args) != len(move.fields):
+        raise Illegal("args", move.clause)
+    for field, value in zip(move.fields, a.args, strict=True):
+        if not field.admits(value):
+            raise Illegal("field", field.clause or move.clause, field.name)
+
+
+def play(s: State, a: Action) -> None:
+    """`apply` without the checks: for search, which only plays what was asked for."""
+    top = s.stack[-1]
+    if not (top.interruptible and s.aside(a)):
+        top.answer(s, a)
+    settle(s)
+
+
+def legal(s: State, prompt: Prompt, limit: int = 10_000) -> list[Action]:
+    """Every legal answer to a question, if its fields admit no more than `limit`."""
+    if prompt.size() > limit:
+        raise OverflowError(f"more than {limit} answers: sample them")
+    top = s.stack[-1]
+    return [a for move in prompt.moves for a in move.fill(prompt.seat) if not top.refuse(s, a)]
+
+
+def pick(s: State, prompt: Prompt, rng: Random) -> Action:
+    """Any legal answer to a question."""
+    top = s.stack[-1]
+    a = prompt.sample(rng)
+    while top.refuse(s, a):
+        a = prompt.sample(rng)
+    return a

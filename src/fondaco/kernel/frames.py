@@ -1,0 +1,143 @@
+"""Frames that games share: steps in order, rounds of turns, sealed choices, draws."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from fondaco.kernel.action import CHANCE, EYE, Action, number
+from fondaco.kernel.frame import Frame, S, pick
+from fondaco.kernel.prompt import Move, One, Prompt
+
+
+class Steps(Frame[S]):
+    """A procedure: `next` names the frame of each step in turn, and None when there is no more to do."""
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def next(self, s: S, step: int) -> Frame[S] | None:
+        raise NotImplementedError
+
+    def advance(self, s: S) -> bool:
+        frame = self.next(s, self.step)
+        self.step += 1
+        if frame is None:
+            s.stack.pop()
+        else:
+            s.stack.append(frame)
+        return False
+
+
+class Turns(Frame[S]):
+    """The seats named are asked one after the other; who can do nothing by public knowledge is passed over."""
+
+    interruptible = True
+
+    def __init__(self, seats: list[int], turn: int) -> None:
+        self.seats = seats
+        self.turn = turn
+
+    def able(self, s: S, seat: int) -> bool:
+        """Is there anything to ask this seat?"""
+        return True
+
+    def missed(self, s: S, seat: int) -> None:
+        """Tell that a seat was passed over, if that is worth telling."""
+
+    def finish(self, s: S) -> None:
+        """What follows when all have answered. This frame has left the stack."""
+
+    def advance(self, s: S) -> bool:
+        while self.turn < len(self.seats):
+            seat = self.seats[self.turn]
+            if self.able(s, seat):
+                return True
+            self.missed(s, seat)
+            self.turn += 1
+        s.stack.pop()
+        self.finish(s)
+        return False
+
+    def waiting(self, s: S) -> list[int]:
+        return [self.seats[self.turn]]
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"to_come": self.seats[self.turn :]}
+
+
+class Sealed(Frame[S]):
+    """Everyone named chooses in secret; when the last has chosen, all is revealed at once."""
+
+    def __init__(self, seats: list[int], answers: list[Action | None]) -> None:
+        self.seats = seats
+        self.answers = answers
+
+    def reveal(self, s: S, answers: list[Action]) -> None:
+        """What follows when all have chosen. This frame has left the stack."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> bool:
+        if None in self.answers:
+            return True
+        s.stack.pop()
+        self.reveal(s, [a for a in self.answers if a is not None])
+        return False
+
+    def waiting(self, s: S) -> list[int]:
+        return [self.seats[i] for i, a in enumerate(self.answers) if a is None]
+
+    def answer(self, s: S, a: Action) -> None:
+        self.answers[self.seats.index(a.seat)] = a
+
+    def show(self, seat: int) -> dict[str, object]:
+        """Who has chosen; and to a seat, what it chose itself."""
+        chosen = [a for a in self.answers if a is not None]
+        mine = [[a.seat, a.verb, a.args] for a in chosen if seat in (a.seat, EYE)]
+        return {"chosen": [a.seat for a in chosen], "mine": mine}
+
+    def imagine(self, s: S, seat: int, rng: Random) -> None:
+        for i, other in enumerate(self.seats):
+            if other != seat and self.answers[i] is not None:
+                self.answers[i] = pick(s, self.question(s, other), rng)
+
+
+class Draw(Frame[S]):
+    """Chance picks one thing out of a bag of counts. The order of a deck is never stored, so it cannot leak."""
+
+    verb: ClassVar[str] = "draw"
+    what: ClassVar[str] = "card"
+    clause: ClassVar[str] = ""
+
+    def bag(self, s: S) -> list[int]:
+        """How many of each thing there are to draw."""
+        raise NotImplementedError
+
+    def drawn(self, s: S, thing: int) -> None:
+        """What follows. This frame has left the stack."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> bool:
+        """Wait for chance only where there is a chance: a bag of one kind draws itself."""
+        kinds = [thing for thing, n in enumerate(self.bag(s)) if n]
+        if len(kinds) > 1:
+            return True
+        s.stack.pop()
+        if kinds:
+            self.drawn(s, kinds[0])
+        return False
+
+    def waiting(self, s: S) -> list[int]:
+        return [CHANCE]
+
+    def question(self, s: S, seat: int) -> Prompt:
+        bag = self.bag(s)
+        kinds = [thing for thing, n in enumerate(bag) if n]
+        weights = [bag[thing] for thing in kinds]
+        even = weights.count(weights[0]) == len(weights)
+        field = One("thing", self.what, kinds, self.clause, None if even else weights)
+        return Prompt(CHANCE, self.verb, self.clause, [Move(self.verb, self.clause, [field])])
+
+    def answer(self, s: S, a: Action) -> None:
+        s.stack.pop()
+        self.drawn(s, number(a.args[0]))

@@ -1,0 +1,112 @@
+"""What the house needs to know of a game to run it, show it and judge it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar, Generic, NamedTuple
+
+from fondaco.kernel.frame import S, settle
+
+
+class Line(NamedTuple):
+    """One line of the reckoning at the end, and the clause it rests on."""
+
+    kind: str
+    clause: str
+    value: int
+
+
+class Standing(NamedTuple):
+    """Where one seat stands: the headline number, what ranks it (the higher first), and how it came about."""
+
+    score: int
+    rank: tuple[int, ...]
+    lines: tuple[Line, ...]
+
+
+class Option(NamedTuple):
+    """A choice the table makes before the game: the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Glossary(NamedTuple):
+    """What the ints mean, so that a reader of words can name them.
+
+    `things` lists the names of a kind of thing in the order of their ids. `events`, `prompts` and `lines` give
+    each argument as `name:what`; `view` does the same for the keys of a view, see docs/words.md.
+    """
+
+    things: dict[str, tuple[str, ...]]
+    verbs: tuple[str, ...]
+    prompts: dict[str, tuple[str, ...]]
+    events: dict[str, tuple[str, ...]]
+    lines: tuple[str, ...]
+    view: dict[str, str]
+
+
+class Setup(ValueError):
+    """A table that cannot be set up: a wrong number of seats, an unknown option."""
+
+
+class Game(Generic[S]):
+    """One game of the house. Subclasses fill in the five things that only they know."""
+
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""  # of its clauses: DOGE in DOGE-5.3
+    rules: ClassVar[str] = "1"  # the version of the rules a record was played under
+    seats: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    glossary: ClassVar[Glossary]
+
+    def setup(self, seats: int, options: Mapping[str, str]) -> S:
+        """The state before anything has happened."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> dict[str, object]:
+        """What `seat` may know. Built up from nothing, so that a forgotten thing is missing, not leaked."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: int, rng: Random) -> S:
+        """A world that `seat` could be living in: what it cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def standings(self, s: S) -> list[Standing]:
+        """How each seat stands, were the game to end now."""
+        raise NotImplementedError
+
+    def audit(self, s: S) -> None:
+        """Assert that no piece and no coin has come from nowhere or gone astray."""
+        raise NotImplementedError
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
+        """A new game, run to its first question. Raises Setup."""
+        if seats not in self.seats:
+            raise Setup(f"{self.title} is for {' or '.join(map(str, self.seats))} players, not {seats}")
+        s = self.setup(seats, self.chosen(options or {}))
+        settle(s)
+        return s
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value. Raises Setup."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Setup(f"{self.title} has no option {name!r}")
+            if value not in known[name].values:
+                raise Setup(f"option {name!r} is one of {', '.join(known[name].values)}, not {value!r}")
+        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+
+def winners(standings: list[Standing]) -> list[int]:
+    """The seats that share the first place."""
+    best = max(standing.rank for standing in standings)
+    return [seat for seat, standing in enumerate(standings) if standing.rank == best]
+
+
+def places(standings: list[Standing]) -> list[int]:
+    """The place of each seat, 1 the best; level seats share a place."""
+    return [1 + sum(other.rank > mine.rank for other in standings) for mine in standings]

@@ -1,0 +1,231 @@
+"""A question: moves with typed open fields. It is computed from the state each time, never stored."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import NamedTuple
+
+from fondaco.kernel.action import Action, Arg
+
+
+def is_number(value: object) -> bool:
+    """A whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class Field:
+    """What one argument of a move may be. `what` names the kind of thing; `clause` is what bounds it."""
+
+    def __init__(self, name: str, what: str, clause: str) -> None:
+        self.name = name
+        self.what = what
+        self.clause = clause
+
+    def admits(self, value: Arg) -> bool:
+        raise NotImplementedError
+
+    def values(self) -> list[Arg]:
+        raise NotImplementedError
+
+    def size(self) -> int:
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> Arg:
+        raise NotImplementedError
+
+
+class One(Field):
+    """One of a few things. Weights, when given, are the odds of a chance move."""
+
+    def __init__(
+        self, name: str, what: str, options: list[int], clause: str = "", weights: list[int] | None = None
+    ) -> None:
+        super().__init__(name, what, clause)
+        self.options = options
+        self.weights = weights
+
+    def admits(self, value: Arg) -> bool:
+        return is_number(value) and value in self.options
+
+    def values(self) -> list[Arg]:
+        return list(self.options)
+
+    def size(self) -> int:
+        return len(self.options)
+
+    def sample(self, rng: Random) -> Arg:
+        if self.weights is None:
+            return self.options[int(rng.random() * len(self.options))]
+        return rng.choices(self.options, self.weights)[0]
+
+
+class Amount(Field):
+    """A number from low to high."""
+
+    def __init__(self, name: str, what: str, low: int, high: int, clause: str = "") -> None:
+        super().__init__(name, what, clause)
+        self.low = low
+        self.high = high
+
+    def admits(self, value: Arg) -> bool:
+        return is_number(value) and isinstance(value, int) and self.low <= value <= self.high
+
+    def values(self) -> list[Arg]:
+        return list(range(self.low, self.high + 1))
+
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+    def sample(self, rng: Random) -> Arg:
+        return self.low + int(rng.random() * (self.high - self.low + 1))
+
+
+class Some(Field):
+    """Several different things out of a few, at least low and at most high, in rising order."""
+
+    def __init__(
+        self, name: str, what: str, options: list[int], low: int, high: int, clause: str = ""
+    ) -> None:
+        super().__init__(name, what, clause)
+        self.options = sorted(options)
+        self.low = low
+        self.high = high
+
+    def admits(self, value: Arg) -> bool:
+        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+            return False
+        if not all(is_number(x) for x in value):
+            return False
+        return list(value) == [x for x in self.options if x in value]
+
+    def values(self) -> list[Arg]:
+        return [c for n in range(self.low, self.high + 1) for c in combinations(self.options, n)]
+
+    def size(self) -> int:
+        return sum(comb(len(self.options), n) for n in range(self.low, self.high + 1))
+
+    def sample(self, rng: Random) -> Arg:
+        return tuple(sorted(rng.sample(self.options, rng.randint(self.low, self.high))))
+
+
+class Bundle(Field):
+    """So many of each of several kinds: tokens, goods, cards. None above its limit, `least` to `most` in all."""
+
+    def __init__(
+        self, name: str, what: str, limits: list[int], least: int, most: int, clause: str = ""
+    ) -> None:
+        super().__init__(name, what, clause)
+        self.limits = limits
+        self.least = least
+        self.most = most
+
+    def admits(self, value: Arg) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.limits):
+            return False
+        total = 0
+        for n, limit in zip(value, self.limits, strict=True):
+            if not is_number(n) or not 0 <= n <= limit:
+                return False
+            total += n
+        return self.least <= total <= self.most
+
+    def values(self) -> list[Arg]:
+        rows: list[tuple[int, ...]] = [()]
+        for limit in self.limits:
+            rows = [row + (n,) for row in rows for n in range(min(limit, self.most - sum(row)) + 1)]
+        return [row for row in rows if sum(row) >= self.least]
+
+    def size(self) -> int:
+        ways = [1] + [0] * self.most  # ways[n]: bundles of n things out of the kinds seen so far
+        for limit in self.limits:
+            ways = [sum(ways[max(0, n - limit) : n + 1]) for n in range(self.most + 1)]
+        return sum(ways[self.least :])
+
+    def sample(self, rng: Random) -> Arg:
+        """First how many in all, then which: so that a big stock does not drown the small bundles."""
+        left = self.limits[:]
+        total = sum(left)
+        high = self.most if self.most < total else total
+        bundle = [0] * len(left)
+        for _ in range(self.least + int(rng.random() * (high - self.least + 1))):
+            pick = int(rng.random() * total)
+            kind = 0
+            while pick >= left[kind]:
+                pick -= left[kind]
+                kind += 1
+            left[kind] -= 1
+            bundle[kind] += 1
+            total -= 1
+        return tuple(bundle)
+
+
+class Move:
+    """A verb with its fields left open: what may be said, and the clause that allows it."""
+
+    def __init__(self, verb: str, clause: str, fields: list[Field]) -> None:
+        self.verb = verb
+        self.clause = clause
+        self.fields = fields
+
+    def size(self) -> int:
+        n = 1
+        for field in self.fields:
+            n *= field.size()
+        return n
+
+    def fill(self, seat: int) -> list[Action]:
+        """Every way to fill this move in."""
+        rows: list[tuple[Arg, ...]] = [()]
+        for field in self.fields:
+            rows = [(*row, value) for row in rows for value in field.values()]
+        return [Action(seat, self.verb, row) for row in rows]
+
+    def sample(self, seat: int, rng: Random) -> Action:
+        return Action(seat, self.verb, tuple([field.sample(rng) for field in self.fields]))
+
+
+class Bar(NamedTuple):
+    """A move that one might look for here, and the clause that keeps it shut."""
+
+    verb: str
+    clause: str
+
+
+class Prompt:
+    """A question to one seat.
+
+    Its heading (seat, text, clause, about) is public: who is asked what. Its moves are the seat's own affair.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        text: str,
+        clause: str,
+        moves: list[Move],
+        about: tuple[Arg, ...] = (),
+        bars: tuple[Bar, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.text = text
+        self.clause = clause
+        self.moves = moves
+        self.about = about
+        self.bars = bars
+
+    def move(self, verb: str) -> Move | None:
+        for move in self.moves:
+            if move.verb == verb:
+                return move
+        return None
+
+    def size(self) -> int:
+        """How many answers the fields admit, those that `refuse` forbids included."""
+        return sum(move.size() for move in self.moves)
+
+    def sample(self, rng: Random) -> Action:
+        """An answer the fields admit; each move equally likely, so that no big bundle drowns the rest."""
+        move = self.moves[int(rng.random() * len(self.moves))]
+        return move.sample(self.seat, rng)
