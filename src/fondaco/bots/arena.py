@@ -41,9 +41,13 @@ def rng_of(seed: object, game: int) -> Random:
 
 def match(game: Game[Any], seats: int, bots: list[Bot], seed: object, number: int) -> Played:
     """Game `number` of a series: each game the bots move one seat on; the standings come in the bots' order."""
-    turn = number % seats
-    seated = [bots[(seat - turn) % seats] for seat in range(seats)]
+    seated = seating(seats, number)
     s = game.start(seats)
     s.log = None
-    played = play_out(game, s, seated, rng_of(seed, number))
-    return Played(played.answers, [played.standings[(bot + turn) % seats] for bot in range(seats)])
+    played = play_out(game, s, [bots[bot] for bot in seated], rng_of(seed, number))
+    return Played(played.answers, [played.standings[seated.index(bot)] for bot in range(seats)])
+
+
+def seating(seats: int, number: int) -> list[int]:
+    """Which bot sits on each seat in game `number`: each game they move one seat on."""
+    return [(seat - number) % seats for seat in range(seats)]

@@ -16,7 +16,9 @@ from fondaco.kernel.frame import (
 )
 from fondaco.kernel.frames import Draw, Sealed, Steps, Turns
 from fondaco.kernel.game import Game, Glossary, Line, Option, Setup, Standing, places, winners
+from fondaco.kernel.paper import read, write
 from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Move, One, Prompt, Some
+from fondaco.kernel.record import Damaged, Record, record, replay
 
 __all__ = [
     "ALL",
@@ -28,6 +30,7 @@ __all__ = [
     "Arg",
     "Bar",
     "Bundle",
+    "Damaged",
     "Draw",
     "Event",
     "Field",
@@ -40,6 +43,7 @@ __all__ = [
     "One",
     "Option",
     "Prompt",
+    "Record",
     "Sealed",
     "Setup",
     "Some",
@@ -57,7 +61,11 @@ __all__ = [
     "places",
     "play",
     "question",
+    "read",
+    "record",
+    "replay",
     "settle",
     "waiting",
     "winners",
+    "write",
 ]

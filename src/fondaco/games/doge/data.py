@@ -18,7 +18,17 @@ VALUES: Final = 4
 
 # DOGE-1.3: nine advisors by their home field
 HOMES: Final = (0, 1, 2, 3, 4, 5, QUARANTIA, QUARANTIA, QUARANTIA)
-ADVISORS: Final = ("cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce", "i", "ii", "iii")
+ADVISORS: Final = (
+    "cannaregio",
+    "castello",
+    "dorsoduro",
+    "san-marco",
+    "san-polo",
+    "santa-croce",
+    "i",
+    "ii",
+    "iii",
+)
 COUNCIL: Final = (6, 7, 8)  # the three whose home is the Quarantia
 NEUTRAL: Final = -1  # no master, and off the fields (DOGE-7.6)
 

@@ -76,9 +76,7 @@ class Moves(Turns[Doge]):
         self.into = into  # [seat * 6 + district] of every house moved so far
 
     def copy(self) -> Moves:
-        return Moves(
-            self.seats, self.turn, self.each, self.home, self.clause, self.made, self.into[:]
-        )
+        return Moves(self.seats, self.turn, self.each, self.home, self.clause, self.made, self.into[:])
 
     def able(self, s: Doge, seat: int) -> bool:
         return any(s.houses_of(seat))

@@ -1,0 +1,69 @@
+PYTHON ?= python3
+BIN    := .venv/bin
+PIP     = $(PYTHON) -m pip --python $(BIN)/python --disable-pip-version-check install --quiet
+UV      = $(BIN)/uv pip install --python $(BIN)/python --quiet
+LOCK    = $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+          --python-version 3.11 $(ARGS) pyproject.toml
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test lint compiled bench golden format lock clean
+
+help: ## Print this list.
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target text; \
+	do printf '  make %-9s %s\n' "$$target" "$$text"; done
+
+play: .venv/play.stamp ## Set everything up and play a game of Doge in the terminal; ARGS="..." passes options.
+	$(BIN)/fondaco play doge $(ARGS)
+
+test: lint compiled ## Set everything up, then check the code, compile the rules and run every test.
+	$(BIN)/python -m pytest -n 2
+
+lint: .venv/dev.stamp ## Check style, types, the direction of imports and dead code.
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(wildcard src tests bench tools hatch_build.py)
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/vulture
+
+compiled: .venv/dev.stamp ## Compile the rules with mypyc into build/compiled; PYTHONPATH=build/compiled runs them.
+	$(BIN)/python tools/compile.py
+
+bench: .venv/dev.stamp ## Measure the engines.
+	$(BIN)/fondaco bench $(ARGS)
+
+golden: .venv/dev.stamp ## Play the golden games again and write them down; read the diff before you commit it.
+	$(BIN)/python -m pytest tests/golden --remake
+
+format: .venv/dev.stamp ## Format the code and mend what can be mended mechanically.
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock: $(BIN)/python ## Lock the dependencies again; ARGS=--upgrade takes newer ones.
+	$(LOCK) --group build -o requirements/play.txt
+	$(LOCK) --group dev -o requirements/dev.txt
+
+clean: ## Remove everything that make has made.
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# The lock holds no hash of the project itself, hence two steps. uv knows no pip configuration: where it fails, pip may not.
+define install
+	$(UV) --require-hashes -r $(1) || $(PIP) --require-hashes -r $(1)
+	$(UV) --no-deps --no-build-isolation -e . || $(PIP) --no-deps --no-build-isolation -e .
+endef
+
+# Without pip inside, a venv takes a fraction of a second and needs no ensurepip, which Debian packs apart.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(PYTHON) -m venv --without-pip .venv
+	-$(PIP) uv
+
+.venv/play.stamp: requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
+	$(call install,requirements/play.txt)
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt pyproject.toml hatch_build.py | $(BIN)/python
+	$(call install,requirements/dev.txt)
+	@touch $@ .venv/play.stamp

@@ -1,0 +1,2 @@
+from fondaco.bots.doge.greedy import DogeGreedy
+__all__ = ["DogeGreedy"]

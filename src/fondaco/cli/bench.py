@@ -1,0 +1,58 @@
+"""fondaco bench: the engines' pace beside a peer's."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from fondaco.bench import ROUNDS, SLICE, Lap, field, race, result
+from fondaco.cli.asked import Unasked
+from fondaco.cli.progress import watched
+
+
+def run(args: argparse.Namespace) -> int:
+    rounds = ROUNDS if args.rounds is None else args.rounds
+    if rounds < 1:
+        raise Unasked("--rounds must be at least 1")
+    contestants = field()
+    laps: dict[str, list[Lap]] = {contestant.name: [] for contestant in contestants}
+    for name, lap in watched(race(contestants, rounds, SLICE), rounds * len(contestants), "bench"):
+        laps[name].append(lap)
+    told = result(laps)
+    print(json.dumps(told)) if args.json else show(told)
+    return 0
+
+
+def show(told: dict[str, Any]) -> None:
+    """Times, and the ratios that mean more than times."""
+    how = "compiled" if told["compiled"] else "interpreted"
+    table = Table(title=f"Python {told['python']}, {how}")
+    for column in (
+        "",
+        "decisions/s",
+        "answers/s",
+        "games/s",
+        "copy µs",
+        "× peer's decisions",
+        "× peer's answers",
+    ):
+        table.add_column(column, justify="right" if column else "left")
+    for row in told["rows"]:
+        ratio = told["ratios"].get(row["name"], {})
+        table.add_row(
+            row["name"],
+            f"{row['decisions_per_second']:,.0f}",
+            f"{row['answers_per_second']:,.0f}",
+            f"{row['games_per_second']:,.1f}",
+            f"{row['copy_us']:.1f}",
+            str(ratio.get("decisions", "")),
+            str(ratio.get("answers", "")),
+        )
+    console = Console()
+    console.print(table)
+    if not told["ratios"]:
+        console.print("Install catanatron to see the ratios.", style="dim")

@@ -1,0 +1,109 @@
+"""fondaco replay: a recorded game told again, and its digest checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from fondaco.cli.asked import Unasked
+from fondaco.cli.standings import show_standings
+from fondaco.games import GAMES
+from fondaco.kernel.action import CHANCE, EYE, Action, Event
+from fondaco.kernel.frame import waiting
+from fondaco.kernel.game import Game
+from fondaco.kernel.paper import read
+from fondaco.kernel.record import Damaged, Record, replay
+from fondaco.words import Words
+
+
+def run(args: argparse.Namespace) -> int:
+    paper = load(args.file)
+    game = game_of(paper)
+    until, seat = bounds(args, paper)
+    replay(game, paper)  # the whole of it is checked, whatever part is told
+    told: list[tuple[int, Action, list[Event]]] = []
+    s = replay(game, paper, until, lambda n, a, events: told.append((n, a, events)))
+    if args.json:
+        print(json.dumps(as_json(game, paper, s, seat, until, told)))
+        return 0
+    console = Console()
+    words = Words(game, args.lang, paper.names)
+    opening = [event.seen_by(seat) for event in game.start(paper.seats, paper.options).log]
+    tell(console, words, 0, opening)
+    for n, _, events in told:
+        tell(console, words, n, [event.seen_by(seat) for event in events])
+    if not waiting(s):
+        show_standings(console, game, words, s)
+    verdict = f"{len(paper.answers)} answers, digest {paper.digest[:12]}… verified."
+    console.print(verdict, style="dim", highlight=False)
+    return 0
+
+
+def load(file: str) -> Record:
+    try:
+        text = Path(file).read_bytes()
+    except OSError as no:
+        raise Unasked(f"cannot read {file}: {no.strerror}") from None
+    return read(text)
+
+
+def game_of(paper: Record) -> Game[Any]:
+    if paper.game not in GAMES:
+        raise Damaged("game", f"{paper.game!r} is not a game of this house")
+    return GAMES[paper.game]
+
+
+def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:
+    """How far to tell, and for whose ears."""
+    until = len(paper.answers) if args.until is None else args.until
+    if not 0 <= until <= len(paper.answers):
+        raise Unasked(f"--until {until}: the record has {len(paper.answers)} answers")
+    seat = EYE if args.seat is None else args.seat
+    if seat != EYE and not 0 <= seat < paper.seats:
+        raise Unasked(f"--seat {seat}: the seats of this game are 0 to {paper.seats - 1}")
+    return until, seat
+
+
+def tell(console: Console, words: Words, n: int, events: list[Event]) -> None:
+    """The sentences of one answer, each with its clause."""
+    for event in events:
+        line = Text(f"{n:>5}  ", style="dim")
+        line.append(words.tell(event), style="not dim")
+        line.append(f"  {event.clause}")
+        console.print(line, highlight=False)
+
+
+def as_json(
+    game: Game[Any],
+    paper: Record,
+    s: Any,
+    seat: int,
+    until: int,
+    told: list[tuple[int, Action, list[Event]]],
+) -> dict[str, object]:
+    """The telling for machines. Answers of other seats may hold secrets: a seat is given only events."""
+    events = [
+        {"answer": n, "kind": event.kind, "clause": event.clause, "args": event.seen_by(seat).args}
+        for n, _, some in told
+        for event in some
+    ]
+    return {
+        "game": paper.game,
+        "rules": paper.rules,
+        "seats": paper.seats,
+        "names": paper.names,
+        "answers": len(paper.answers),
+        "chance": sum(a.seat == CHANCE for a in paper.answers),
+        "until": until,
+        "verified": True,
+        "digest": paper.digest,
+        "scores": paper.scores,
+        "over": not waiting(s),
+        "events": events,
+        "view": game.view(s, seat),
+    }

@@ -1,0 +1,47 @@
+"""fondaco rules: the rules of a game, or one clause of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from fondaco.cli.asked import Unasked, game_named
+from fondaco.rules import clauses
+
+
+def run(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    all_clauses = clauses(game, args.lang)
+    chosen = list(all_clauses.values())
+    if args.clause:
+        wanted = args.clause.upper()
+        wanted = wanted if wanted.startswith(game.prefix) else f"{game.prefix}-{wanted}"
+        chosen = [clause for clause in chosen if in_section(clause.id, wanted)]
+        if not chosen:
+            raise Unasked(
+                f"{game.title} has no clause {args.clause!r}; they go from {span(list(all_clauses))}"
+            )
+    if args.json:
+        print(json.dumps([clause._asdict() for clause in chosen], ensure_ascii=False))
+        return 0
+    console = Console()
+    section = ""
+    for clause in chosen:
+        if clause.section != section:
+            section = clause.section
+            console.print(f"\n[bold]{section}[/bold]")
+        console.print(f"\n[dim]{clause.id}[/dim]", highlight=False)
+        console.print(Markdown(clause.text))
+    return 0
+
+
+def in_section(clause: str, wanted: str) -> bool:
+    """The clause itself, or one of the section asked for: DOGE-5 holds DOGE-5.3."""
+    return clause == wanted or clause.startswith(f"{wanted}.")
+
+
+def span(ids: list[str]) -> str:
+    return f"{ids[0]} to {ids[-1]}"

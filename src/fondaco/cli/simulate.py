@@ -1,0 +1,143 @@
+"""fondaco simulate: bots play a series of games against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from fondaco.bots.arena import Played, match, seating
+from fondaco.cli.asked import Unasked, bots_named, game_named, make_bots, seats_for
+from fondaco.cli.progress import watched
+from fondaco.kernel.game import winners
+from fondaco.kernel.paper import write
+from fondaco.kernel.record import record
+
+
+class Series(NamedTuple):
+    """What is to be played."""
+
+    game: str
+    seats: int
+    games: int
+    seed: str
+    bots: list[str]
+
+
+class Job(NamedTuple):
+    """One game of a series; a worker process needs no more to play it."""
+
+    series: Series
+    number: int
+
+
+def play_one(job: Job) -> Played:
+    game = game_named(job.series.game)
+    bots = make_bots(game, job.series.bots)
+    return match(game, job.series.seats, bots, job.series.seed, job.number)
+
+
+@contextmanager
+def played(series: Series, jobs: int) -> Iterator[Iterator[Played]]:
+    """The games of a series in order, played here or by `jobs` processes."""
+    work = [Job(series, number) for number in range(series.games)]
+    if jobs == 1:
+        yield map(play_one, work)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield pool.map(play_one, work, chunksize=max(1, series.games // (jobs * 16)))
+
+
+class Tally:
+    """What a series came to; position by position as the bots were named."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.finished = 0
+        self.answers = 0
+        self.wins = [0.0] * series.seats
+        self.scores = [0] * series.seats
+
+    def add(self, one: Played) -> None:
+        self.finished += 1
+        self.answers += len(one.answers)
+        first = winners(one.standings)
+        for position, standing in enumerate(one.standings):
+            self.scores[position] += standing.score
+            if position in first:
+                self.wins[position] += 1 / len(first)
+
+    def told(self, seconds: float) -> dict[str, object]:
+        """The result as one JSON object."""
+        return {
+            **self.series._asdict(),
+            "finished": self.finished,
+            "answers": self.answers,
+            "seconds": round(seconds, 3),
+            "answers_per_second": round(self.answers / seconds, 1),
+            "wins": [round(n, 6) for n in self.wins],
+            "mean_scores": [round(n / max(1, self.finished), 4) for n in self.scores],
+        }
+
+
+def save_game(folder: Path, series: Series, number: int, one: Played) -> None:
+    """The record of one game, its names those of the bots."""
+    names = [f"{series.bots[bot]} {bot + 1}" for bot in seating(series.seats, number)]
+    paper = record(game_named(series.game), series.seats, one.answers, names)
+    path = folder / f"{series.game}-{series.seats}-{series.seed}-{number}.json"
+    path.write_text(write(paper), encoding="utf-8")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    seats = seats_for(game, args.seats)
+    if args.games < 1 or args.jobs < 1:
+        raise Unasked("--games and --jobs must be at least 1")
+    series = Series(game.name, seats, args.games, args.seed, bots_named(game, args.bots, seats))
+    folder = made_folder(args.save)
+    tally = Tally(series)
+    start = time.perf_counter()
+    with played(series, args.jobs) as games:
+        for number, one in enumerate(watched(games, series.games, f"{game.title}, {seats} seats")):
+            tally.add(one)
+            if folder is not None:
+                save_game(folder, series, number, one)
+    told = tally.told(time.perf_counter() - start)
+    print(json.dumps(told)) if args.json else show(told)
+    return 0
+
+
+def made_folder(name: str | None) -> Path | None:
+    if name is None:
+        return None
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as no:
+        raise Unasked(f"cannot keep records in {name}: {no.strerror}") from None
+    return folder
+
+
+def show(told: dict[str, object]) -> None:
+    """The result for people."""
+    table = Table(
+        title=f"{told['games']} games of {told['game']}, {told['seats']} seats, seed {told['seed']}"
+    )
+    for column in ("position", "bot", "wins", "mean score"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    bots, wins, scores = told["bots"], told["wins"], told["mean_scores"]
+    assert isinstance(bots, list) and isinstance(wins, list) and isinstance(scores, list)
+    for position, bot in enumerate(bots):
+        table.add_row(str(position + 1), bot, f"{wins[position]:g}", f"{scores[position]:.2f}")
+    console = Console()
+    console.print(table)
+    pace = f"{told['answers']} answers in {told['seconds']} s, {told['answers_per_second']} a second"
+    console.print(f"{pace}; the bots move one seat on from game to game.", highlight=False)

@@ -1,0 +1,140 @@
+"""A record on paper: one JSON document, an answer a line."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from fondaco.kernel.action import Action, Arg
+from fondaco.kernel.record import Damaged, Record, words_of
+
+FORMAT: Final = 1
+KEYS: Final = (
+    "fondaco",
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "names",
+    "answers",
+    "scores",
+    "marks",
+    "digest",
+)
+
+
+def write(paper: Record) -> str:
+    """The record as JSON text, an answer a line."""
+    heading = {
+        "fondaco": FORMAT,
+        "game": paper.game,
+        "rules": paper.rules,
+        "seats": paper.seats,
+        "options": paper.options,
+        "names": paper.names,
+    }
+    lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in heading.items()]
+    answers = ",\n".join(f"  {words_of(a)}" for a in paper.answers)
+    lines.append(f' "answers": [\n{answers}\n ]' if answers else ' "answers": []')
+    lines.append(f' "scores": {json.dumps(paper.scores)}')
+    lines.append(f' "marks": {json.dumps(paper.marks)}')
+    lines.append(f' "digest": {json.dumps(paper.digest)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read(text: str | bytes) -> Record:
+    """The record in a JSON text, its form checked; `replay` checks its truth. Raises Damaged."""
+    data = parse(text)
+    if not isinstance(data, dict) or "fondaco" not in data:
+        raise Damaged("heading", "this is not a Fondaco record")
+    if data["fondaco"] != FORMAT:
+        raise Damaged("fondaco", f"format {data['fondaco']!r} is not known; this program reads {FORMAT}")
+    for key in KEYS:
+        if key not in data:
+            raise Damaged(key, "missing")
+    for key in data:
+        if key not in KEYS:
+            raise Damaged(str(key), "unknown entry")
+    seats = whole(data["seats"], "seats")
+    names = texts(data["names"], "names")
+    if len(names) != seats:
+        raise Damaged("names", f"{len(names)} names for {seats} seats")
+    return Record(
+        game=text_of(data["game"], "game"),
+        rules=text_of(data["rules"], "rules"),
+        seats=seats,
+        options=read_options(data["options"]),
+        names=names,
+        answers=[read_answer(row, n + 1) for n, row in enumerate(listed(data["answers"], "answers"))],
+        scores=read_scores(data["scores"]),
+        marks=texts(data["marks"], "marks"),
+        digest=text_of(data["digest"], "digest"),
+    )
+
+
+def parse(text: str | bytes) -> object:
+    """JSON, with every way it can be broken told as damage."""
+    try:
+        data: object = json.loads(text)
+    except json.JSONDecodeError as no:
+        raise Damaged(f"line {no.lineno} column {no.colno}", no.msg) from None
+    except UnicodeDecodeError as no:
+        raise Damaged(f"byte {no.start}", "not UTF-8 text") from None
+    except (ValueError, RecursionError):
+        raise Damaged("text", "numbers too long or lists too deep for a record") from None
+    return data
+
+
+def read_answer(row: object, n: int) -> Action:
+    where = f"answer {n}"
+    parts = listed(row, where)
+    if len(parts) != 3:
+        raise Damaged(where, "an answer is [seat, verb, [arguments]]")
+    args = [read_arg(arg, where) for arg in listed(parts[2], where)]
+    return Action(whole(parts[0], where), text_of(parts[1], where), tuple(args))
+
+
+def read_arg(arg: object, where: str) -> Arg:
+    if isinstance(arg, list):
+        return tuple([whole(n, where) for n in arg])
+    return whole(arg, where)
+
+
+def read_scores(scores: object) -> list[int] | None:
+    if scores is None:
+        return None
+    return [whole(n, "scores") for n in listed(scores, "scores")]
+
+
+def read_options(options: object) -> dict[str, str]:
+    if not isinstance(options, dict):
+        raise Damaged("options", "not a table")
+    return {text_of(key, "options"): text_of(value, "options") for key, value in options.items()}
+
+
+def whole(value: object, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Damaged(where, f"{short(value)} is not a whole number")
+    return value
+
+
+def text_of(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise Damaged(where, f"{short(value)} is not a text")
+    return value
+
+
+def texts(value: object, where: str) -> list[str]:
+    return [text_of(item, where) for item in listed(value, where)]
+
+
+def listed(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise Damaged(where, f"{short(value)} is not a list")
+    return value
+
+
+def short(value: object) -> str:
+    """A value as it may stand in an error: never longer than a line."""
+    text = json.dumps(value)
+    return text if len(text) <= 40 else text[:37] + "..."

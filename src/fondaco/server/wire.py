@@ -1,0 +1,229 @@
+"""What goes over the wire, as types. The client's types are generated from these; no game is named here."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fondaco.kernel.action import Arg, Event
+from fondaco.kernel.game import Standing, places
+from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
+
+View = dict[str, Any]  # what a game's view holds is described by its glossary
+
+
+class FieldWire(Struct, omit_defaults=True):
+    """An open field of a move. `kind` says which of the other entries count."""
+
+    name: str
+    what: str
+    clause: str
+    kind: Literal["one", "some", "amount", "bundle"]
+    options: list[int] = []
+    low: int = 0
+    high: int = 0
+    limits: list[int] = []
+
+
+class MoveWire(Struct):
+    verb: str
+    clause: str
+    fields: list[FieldWire]
+    # Answers that the fields admit but a rule refuses, as lists of arguments; sent when they are few.
+    refused: list[RefusedWire]
+
+
+class RefusedWire(Struct):
+    args: list[Arg]
+    clause: str
+
+
+class BarWire(Struct):
+    verb: str
+    clause: str
+
+
+class HeadingWire(Struct):
+    """The public part of a question: who is asked what."""
+
+    seat: int
+    text: str
+    clause: str
+    about: list[Arg]
+
+
+class AskWire(Struct):
+    """A question to a seat of this page. An answer repeats its `id`; a stale id is refused."""
+
+    id: str
+    seat: int
+    text: str
+    clause: str
+    about: list[Arg]
+    moves: list[MoveWire]
+    bars: list[BarWire]
+
+
+class EventWire(Struct):
+    """Something told, after answer number `n` (0: at the set-up)."""
+
+    n: int
+    kind: str
+    clause: str
+    args: list[Arg | None]
+
+
+class LineWire(Struct):
+    kind: str
+    clause: str
+    value: int
+
+
+class StandingWire(Struct):
+    score: int
+    place: int
+    lines: list[LineWire]
+
+
+class PartWire(Struct):
+    """The game as one seat of this page knows it; seat -1 is a spectator."""
+
+    seat: int
+    events: list[EventWire]
+    view: View
+    ask: AskWire | None
+
+
+class SeatInfo(Struct):
+    """A seat at a table, as all may know it."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    bot: str  # the bot that plays here, or would take over
+    is_online: bool
+    is_yours: bool
+    is_away: bool  # a person's seat that a bot plays until its owner takes it back
+    wishes: int  # how many of the others wish a bot to take over
+    is_winner: bool
+
+
+class TableInfo(Struct):
+    """A table, as all may know it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "running", "finished", "closed"]
+    seats: list[SeatInfo]
+    pace: Literal["instant", "quick", "calm"]
+    is_listed: bool
+    is_hot: bool  # several people on one screen
+    is_creator: bool
+    waits_for_you: bool
+    answers: int
+    spectators: int
+    fault: str  # not empty: the rules raised an error; the table was rebuilt from its record
+    changed: float  # seconds since the epoch
+
+
+class Lobby(Struct, tag="lobby"):
+    """The tables of this site, the visitor's own first, those that wait for the visitor on top."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    running: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class TableNews(Struct, tag="table"):
+    """Something about the table, not the game: who sits, who is there, pace, status."""
+
+    table: TableInfo
+
+
+class GameNews(Struct, tag="game"):
+    """The game after `n` answers. Events of answers from `first` on are told; later ones the page must forget."""
+
+    n: int
+    first: int
+    parts: list[PartWire]
+    waiting: list[HeadingWire]
+    undo: list[int]  # the seats of this page that may take their last answer back
+    standings: list[StandingWire] | None  # when the game is over
+
+
+class Taken(Struct, tag="taken"):
+    """An answer is on disk."""
+
+    id: str
+    n: int
+
+
+class Refused(Struct, tag="refused"):
+    """A message that changes nothing. `reason` is one of Illegal's, or stale, seat, form, rate, closed, undo."""
+
+    id: str
+    reason: str
+    clause: str
+    field: str
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """An answer to the question `id`."""
+
+    id: str
+    seat: int
+    verb: str
+    args: list[Arg]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the seat's last answer back."""
+
+    id: str
+    seat: int
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+class Pong(Struct, tag="pong"):
+    """I am."""
+
+
+ServerMessage = Lobby | TableNews | GameNews | Taken | Refused | Pong
+ClientMessage = Answer | Undo | Ping
+
+
+def field(f: Field) -> FieldWire:
+    if isinstance(f, One):
+        return FieldWire(f.name, f.what, f.clause, "one", options=f.options)
+    if isinstance(f, Some):
+        return FieldWire(f.name, f.what, f.clause, "some", options=f.options, low=f.low, high=f.high)
+    if isinstance(f, Amount):
+        return FieldWire(f.name, f.what, f.clause, "amount", low=f.low, high=f.high)
+    assert isinstance(f, Bundle)
+    return FieldWire(f.name, f.what, f.clause, "bundle", limits=f.limits, low=f.least, high=f.most)
+
+
+def move(m: Move, refused: list[RefusedWire]) -> MoveWire:
+    return MoveWire(m.verb, m.clause, [field(f) for f in m.fields], refused)
+
+
+def heading(p: Prompt) -> HeadingWire:
+    return HeadingWire(p.seat, p.text, p.clause, list(p.about))
+
+
+def event(e: Event, n: int, seat: int) -> EventWire:
+    seen = e.seen_by(seat)
+    return EventWire(n, seen.kind, seen.clause, list(seen.args))
+
+
+def standings(rows: list[Standing]) -> list[StandingWire]:
+    ranks = places(rows)
+    return [
+        StandingWire(row.score, place, [LineWire(*line) for line in row.lines])
+        for row, place in zip(rows, ranks, strict=True)
+    ]
