@@ -46,7 +46,7 @@ lock: $(BIN)/python ## Lock the dependencies again; ARGS=--upgrade takes newer o
 
 clean: ## Remove everything that make has made.
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The lock holds no hash of the project itself, hence two steps. uv knows no pip configuration: where it fails, pip may not.
 define install

@@ -62,7 +62,8 @@ def add_play(commands: Commands, lang: str) -> None:
         "play",
         help="play a game in the terminal",
         description=(
-            "You against bots, in the terminal. Every question names its clause; r and a clause opens the rules there."
+            "You against bots, in the terminal. Every question names its clause;"
+            " r and a clause opens the rules there."
         ),
     )
     game_argument(parser)
@@ -81,8 +82,8 @@ def add_simulate(commands: Commands) -> None:
         "simulate",
         help="let bots play a series of games",
         description=(
-            "Bots against bots. From game to game each bot moves one seat on; wins count by the position in --bots,"
-            " a shared win as a fraction. The same seed plays the same games."
+            "Bots against bots. From game to game each bot moves one seat on; wins count by the position"
+            " in --bots, a shared win as a fraction. The same seed plays the same games."
         ),
     )
     game_argument(parser)
@@ -100,8 +101,8 @@ def add_replay(commands: Commands, lang: str) -> None:
         "replay",
         help="tell a recorded game again and verify it",
         description=(
-            "Replays a record, checks every answer, mark, score and the digest, and tells the game. A record that is"
-            " damaged or was changed is refused with the place, and exit code 1."
+            "Replays a record, checks every answer, mark, score and the digest, and tells the game."
+            " A record that is damaged or was changed is refused with the place, and exit code 1."
         ),
     )
     parser.add_argument("file", metavar="FILE", help="a record, as --save writes it")
@@ -116,8 +117,9 @@ def add_clauses(commands: Commands) -> None:
         "clauses",
         help="which code and which tests keep each clause",
         description=(
-            "Lists for each clause of the rules the code that cites it and the tests that try it (named by clause:"
-            " test_doge_5_3_…). Exit code 1 if a clause lacks either; the examples of a rulebook need only tests."
+            "Lists for each clause of the rules the code that cites it and the tests that try it"
+            " (named by clause: test_doge_5_3_…). Exit code 1 if a clause lacks either;"
+            " the examples of a rulebook need only tests."
         ),
     )
     parser.add_argument(
@@ -144,8 +146,8 @@ def add_bench(commands: Commands) -> None:
         "bench",
         help="measure the engines beside a peer",
         description=(
-            "Random games of every game of the house and, if it is installed, of Catanatron, in turns in one process."
-            " Read the ratios: times are as noisy as the machine."
+            "Random games of every game of the house and, if it is installed, of Catanatron,"
+            " in turns in one process. Read the ratios: times are as noisy as the machine."
         ),
     )
     parser.add_argument("--rounds", type=int, help="how often each has its turn (default 7)")

@@ -134,7 +134,9 @@ def show(told: dict[str, object]) -> None:
     for column in ("position", "bot", "wins", "mean score"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     bots, wins, scores = told["bots"], told["wins"], told["mean_scores"]
-    assert isinstance(bots, list) and isinstance(wins, list) and isinstance(scores, list)
+    assert isinstance(bots, list)
+    assert isinstance(wins, list)
+    assert isinstance(scores, list)
     for position, bot in enumerate(bots):
         table.add_row(str(position + 1), bot, f"{wins[position]:g}", f"{scores[position]:.2f}")
     console = Console()

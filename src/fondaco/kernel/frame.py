@@ -43,7 +43,7 @@ class State:
     def whisper(
         self, knows: int, secret: tuple[int, ...], kind: str, clause: str, args: tuple[Arg, ...]
     ) -> None:
-        """Tell everybody, but the arguments at the positions `secret` only to the seats in the mask `knows`."""
+        """Tell everybody, but the arguments at `secret` only to the seats in the mask `knows`."""
         if self.log is not None:
             self.log.append(Event(kind, clause, args, secret, knows))
 

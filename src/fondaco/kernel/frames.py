@@ -30,7 +30,7 @@ class Steps(Frame[S]):
 
 
 class Turns(Frame[S]):
-    """The seats named are asked one after the other; who can do nothing by public knowledge is passed over."""
+    """The seats named are asked in turn; who by public knowledge can do nothing is passed over."""
 
     interruptible = True
 
@@ -103,7 +103,7 @@ class Sealed(Frame[S]):
 
 
 class Draw(Frame[S]):
-    """Chance picks one thing out of a bag of counts. The order of a deck is never stored, so it cannot leak."""
+    """Chance picks one thing out of a bag of counts. A deck's order is never stored, so it cannot leak."""
 
     verb: ClassVar[str] = "draw"
     what: ClassVar[str] = "card"

@@ -35,8 +35,8 @@ class Option(NamedTuple):
 class Glossary(NamedTuple):
     """What the ints mean, so that a reader of words can name them.
 
-    `things` lists the names of a kind of thing in the order of their ids. `events`, `prompts` and `lines` give
-    each argument as `name:what`; `view` does the same for the keys of a view, see docs/words.md.
+    `things` lists the names of a kind of thing in the order of their ids. `prompts` and `events` give each
+    argument as `name:what`; `view` does the same for the keys of a view, see docs/words.md.
     """
 
     things: dict[str, tuple[str, ...]]

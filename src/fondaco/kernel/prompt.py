@@ -111,7 +111,7 @@ class Some(Field):
 
 
 class Bundle(Field):
-    """So many of each of several kinds: tokens, goods, cards. None above its limit, `least` to `most` in all."""
+    """So many of each kind: tokens, goods, cards. None above its limit, `least` to `most` in all."""
 
     def __init__(
         self, name: str, what: str, limits: list[int], least: int, most: int, clause: str = ""

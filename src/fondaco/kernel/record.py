@@ -126,7 +126,7 @@ def replay(
     until: int | None = None,
     heard: Callable[[int, Action, list[Event]], None] | None = None,
 ) -> S:
-    """The state after the first `until` answers, or after all of them. Raises Damaged if the record is not true.
+    """The state after the first `until` answers, or after all. Raises Damaged if the record is not true.
 
     `heard` is called with each answer's number and what is told of it.
     """

@@ -10,7 +10,6 @@ from fondaco.kernel.action import Action, number
 from fondaco.kernel.frames import Turns
 from fondaco.kernel.prompt import Amount, Move, One, Prompt
 
-
 # A move whose fields never change is made once and asked often.
 PUT: Final = [Move("put", "DOGE-5.7", [Amount("count", "house", 0, n, "DOGE-5.5")]) for n in range(3)]
 BUILD: Final = Move("build", "DOGE-8.2", [])

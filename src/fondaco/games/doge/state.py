@@ -148,7 +148,7 @@ class Doge(State):
         self.emit("built", "DOGE-8.2", seat, district, cost, FIRST_COST - 1 + self.sites(district))
 
     def take(self, seat: int, advisor: int, field: int) -> None:
-        """A ring on the advisor, the old master's ring back, the advisor onto a field (DOGE-7.1, DOGE-7.2)."""
+        """A ring on the advisor, the old one back, the advisor onto a field (DOGE-7.1, DOGE-7.2)."""
         former = self.master[advisor]
         if former not in (NEUTRAL, seat):
             self.emit("lost", "DOGE-7.1", former, advisor)

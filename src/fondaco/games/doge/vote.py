@@ -1,4 +1,4 @@
-"""A field votes: tokens are shown, the order card changes, a district or the Quarantia gives out its spoils."""
+"""A field votes: tokens are shown, the winners get what it gives, the order card changes."""
 
 from __future__ import annotations
 

@@ -1,0 +1,35 @@
+"""Golden games: one whole game for each game and seat count, compared word by word."""
+
+from pathlib import Path
+
+import pytest
+
+from fondaco.bots.arena import match
+from fondaco.cli.asked import make_bots
+from fondaco.games import GAMES
+from fondaco.kernel import Record, read, record, write
+from tests.golden.transcript import transcript
+
+HERE = Path(__file__).parent
+TABLES = [(game.name, seats) for game in GAMES.values() for seats in game.seats]
+NAMES = ["Anke", "Bernd", "Claudia", "Daniel", "Eva"]
+
+
+def played(name: str, seats: int) -> Record:
+    """A new game: bots with sense make shorter and livelier ones than chaos."""
+    game = GAMES[name]
+    one = match(game, seats, make_bots(game, ["greedy"] * seats), "golden", 0)
+    return record(game, seats, one.answers, NAMES[:seats])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_golden_game_is_told_word_by_word(name: str, seats: int, remake: bool) -> None:
+    """`make golden` plays it anew and writes it down; then the diff must be read, and meant."""
+    paper_file, text_file = HERE / f"{name}-{seats}.json", HERE / f"{name}-{seats}.txt"
+    if remake:
+        paper_file.write_text(write(played(name, seats)), encoding="utf-8")
+    paper = read(paper_file.read_bytes())
+    text = transcript(GAMES[name], paper)
+    if remake:
+        text_file.write_text(text, encoding="utf-8")
+    assert text.splitlines() == text_file.read_text(encoding="utf-8").splitlines()
