@@ -30,8 +30,8 @@ lint: .venv/dev.stamp ## Check style, types, the direction of imports and dead c
 compiled: .venv/dev.stamp ## Compile the rules with mypyc into build/compiled; PYTHONPATH=build/compiled runs them.
 	$(BIN)/python tools/compile.py
 
-bench: .venv/dev.stamp ## Measure the engines.
-	$(BIN)/fondaco bench $(ARGS)
+bench: compiled ## Measure the engines, interpreted and compiled, beside a peer.
+	$(BIN)/python bench/engines.py $(ARGS)
 
 golden: .venv/dev.stamp ## Play the golden games again and write them down; read the diff before you commit it.
 	$(BIN)/python -m pytest tests/golden --remake

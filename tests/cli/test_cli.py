@@ -1,0 +1,214 @@
+"""The command line as a program sees it: output, exit codes, one line for what is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.kernel import read, replay
+
+
+def fondaco(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "fondaco", *args],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "120", **env},
+    )
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of one game of Doge between two greedy bots and a chaos."""
+    folder = tmp_path_factory.mktemp("records")
+    done = fondaco(
+        "simulate",
+        "doge",
+        "--seats",
+        "3",
+        "--games",
+        "1",
+        "--bots",
+        "greedy,greedy,chaos",
+        "--save",
+        str(folder),
+    )
+    assert done.returncode == 0, done.stderr
+    (path,) = folder.glob("*.json")
+    return path
+
+
+BAD = [
+    ["fly"],
+    ["simulate"],
+    ["simulate", "chess"],
+    ["simulate", "doge", "--seats", "2"],
+    ["simulate", "doge", "--seats", "x"],
+    ["simulate", "doge", "--games", "0"],
+    ["simulate", "doge", "--games", "-3"],
+    ["simulate", "doge", "--jobs", "0"],
+    ["simulate", "doge", "--bots", "genius"],
+    ["simulate", "doge", "--bots", ""],
+    ["simulate", "doge", "--seats", "3", "--bots", "chaos,chaos,chaos,chaos"],
+    ["simulate", "doge", "--nonsense"],
+    ["play", "chess"],
+    ["play", "doge", "--seats", "7"],
+    ["play", "doge", "--bots", "genius"],
+    ["play", "doge", "--lang", "fr"],
+    ["replay"],
+    ["replay", "no-such-file.json"],
+    ["replay", "."],
+    ["rules", "chess"],
+    ["rules", "doge", "99.9"],
+    ["clauses", "chess"],
+    ["clauses", "--tests", "no-such-folder"],
+    ["bench", "--rounds", "0"],
+]
+
+
+@pytest.mark.parametrize("args", BAD, ids=" ".join)
+def test_bad_arguments_get_one_line_and_exit_code_2(args: list[str]) -> None:
+    done = fondaco(*args)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("fondaco")
+
+
+@pytest.mark.parametrize(
+    "args", [[], ["--help"], ["play", "-h"], ["simulate", "-h"], ["replay", "-h"], ["clauses", "-h"]]
+)
+def test_help_teaches(args: list[str]) -> None:
+    done = fondaco(*args)
+    assert done.returncode == 0
+    assert "usage: fondaco" in done.stdout
+
+
+def test_simulate_tells_one_json_object() -> None:
+    done = fondaco(
+        "simulate", "doge", "--seats", "3", "--games", "4", "--seed", "7", "--bots", "chaos", "--json"
+    )
+    told = json.loads(done.stdout)
+    assert (told["game"], told["seats"], told["games"], told["finished"]) == ("doge", 3, 4, 4)
+    assert sum(told["wins"]) == pytest.approx(4)
+    assert len(told["wins"]) == len(told["mean_scores"]) == 3
+    assert told["answers"] > 400
+    assert told["answers_per_second"] == pytest.approx(told["answers"] / told["seconds"], rel=0.01)
+
+
+def test_simulate_is_the_same_for_the_same_seed_however_many_play() -> None:
+    args = ("simulate", "doge", "--games", "6", "--bots", "chaos", "--json", "--seed")
+    runs = [json.loads(fondaco(*args, *more).stdout) for more in (["a"], ["a", "--jobs", "2"], ["b"])]
+    keys = ("answers", "wins", "mean_scores")
+    first, parallel, other = [[run[key] for key in keys] for run in runs]
+    assert first == parallel != other
+
+
+def test_replay_tells_the_game_and_verifies_it(saved: Path) -> None:
+    done = fondaco("replay", str(saved))
+    assert done.returncode == 0, done.stderr
+    assert "verified" in done.stdout
+    assert "DOGE-9.3" in done.stdout
+
+
+def test_replay_speaks_german(saved: Path) -> None:
+    assert "Runde 1" in fondaco("replay", str(saved), "--lang", "de").stdout
+    assert "Runde 1" in fondaco("replay", str(saved), FONDACO_LANG="de").stdout
+
+
+def test_replay_stops_at_until(saved: Path) -> None:
+    told = json.loads(fondaco("replay", str(saved), "--until", "20", "--json").stdout)
+    assert told["until"] == 20
+    assert told["over"] is False
+    assert max(event["answer"] for event in told["events"]) <= 20
+
+
+def test_replay_for_a_seat_hides_what_it_may_not_know(saved: Path) -> None:
+    def tokens(*more: str) -> list[object]:
+        told = json.loads(fondaco("replay", str(saved), "--json", *more).stdout)
+        return [
+            event["args"][3]
+            for event in told["events"]
+            if event["kind"] == "placed" and event["args"][0] == 1
+        ]
+
+    assert None not in tokens()
+    assert None not in tokens("--seat", "1")
+    assert set(map(str, tokens("--seat", "0"))) == {"None"}
+
+
+@pytest.mark.parametrize("more", [["--until", "99999"], ["--until", "-1"], ["--seat", "3"], ["--seat", "-2"]])
+def test_replay_out_of_range_is_exit_code_2(saved: Path, more: list[str]) -> None:
+    done = fondaco("replay", str(saved), *more)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_damaged_record_is_exit_code_1_and_says_where(saved: Path, tmp_path: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    bad = tmp_path / "bad.json"
+    for broken, where in [
+        (text[:500], "line "),
+        (text.replace('"doge"', '"chess"'), "game"),
+        (text.replace("place", "plaice", 1), "answer 7"),
+        (text.replace('"scores": [', '"scores": [9'), "scores"),
+        ("{}", "heading"),
+        ("", "line 1"),
+    ]:
+        bad.write_text(broken, encoding="utf-8")
+        done = fondaco("replay", str(bad))
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+        assert done.stderr.startswith(f"fondaco replay: {where}"), done.stderr
+
+
+def test_a_saved_record_replays_in_the_library(saved: Path) -> None:
+    paper = read(saved.read_bytes())
+    assert not replay(GAMES["doge"], paper).stack
+    assert len(paper.names) == 3
+
+
+def test_rules_give_a_clause_a_section_and_all() -> None:
+    one = json.loads(fondaco("rules", "doge", "5.3", "--json").stdout)
+    assert [clause["id"] for clause in one] == ["DOGE-5.3"]
+    assert fondaco("rules", "doge", "doge-5.3").returncode == 0
+    section = json.loads(fondaco("rules", "doge", "5", "--json", "--lang", "de").stdout)
+    assert [clause["id"] for clause in section] == [f"DOGE-5.{n}" for n in range(1, 8)]
+    assert "DOGE-10.6" in fondaco("rules", "doge").stdout
+
+
+def test_every_clause_has_code_and_tests() -> None:
+    done = fondaco("clauses")
+    assert done.returncode == 0, done.stdout
+
+
+def test_clauses_fail_when_one_has_no_test(tmp_path: Path) -> None:
+    done = fondaco("clauses", "doge", "--tests", str(tmp_path), "--json")
+    assert done.returncode == 1
+    assert all("tests" in row["lacks"] for row in json.loads(done.stdout)["doge"])
+
+
+def test_bench_tells_the_ratios() -> None:
+    told = json.loads(fondaco("bench", "--rounds", "1", "--json").stdout)
+    (ratio,) = told["ratios"].values()
+    assert ratio["answers"] > ratio["decisions"] > 0
+    assert {row["name"].split()[0].rstrip(",") for row in told["rows"]} == {"fondaco", "catanatron"}
+
+
+def test_a_closed_pipe_is_no_error(saved: Path) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m fondaco replay {saved} | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
