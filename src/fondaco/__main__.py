@@ -8,7 +8,7 @@ import sys
 
 from fondaco.cli.asked import Unasked
 from fondaco.cli.parser import make_parser
-from fondaco.kernel.record import Damaged
+from fondaco.kernel.reading import Damaged
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -102,6 +102,7 @@ def test_a_missing_entry_is_named(key: str) -> None:
 WRONG: dict[str, list[object]] = {
     "seats": [True, 1.5, "x", [], {}, None],
     "options": [True, 1, "x", [], {"map": 1}],
+    "edition": [True, 1, "x", []],
     "names": [True, 1, "x", {}, [1, 2, 3]],
     "answers": [True, 1, "x", {}],
     "scores": [True, 1, "x", {}, ["8", "0", "0"], [1.5, 0, 0]],

@@ -17,7 +17,8 @@ from fondaco.kernel.action import CHANCE, EYE, Action, Event
 from fondaco.kernel.frame import waiting
 from fondaco.kernel.game import Game
 from fondaco.kernel.paper import read
-from fondaco.kernel.record import Damaged, Record, replay
+from fondaco.kernel.reading import Damaged
+from fondaco.kernel.record import Record, replay
 from fondaco.words import Words
 
 

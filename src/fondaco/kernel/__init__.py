@@ -18,7 +18,8 @@ from fondaco.kernel.frames import Draw, Sealed, Steps, Turns
 from fondaco.kernel.game import Game, Glossary, Line, Option, Setup, Standing, places, winners
 from fondaco.kernel.paper import read, write
 from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Move, One, Prompt, Some
-from fondaco.kernel.record import Damaged, Record, record, replay
+from fondaco.kernel.reading import Damaged
+from fondaco.kernel.record import Record, record, replay
 
 __all__ = [
     "ALL",

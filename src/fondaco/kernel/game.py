@@ -62,8 +62,15 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     glossary: ClassVar[Glossary]
 
-    def setup(self, seats: int, options: Mapping[str, str]) -> S:
-        """The state before anything has happened."""
+    def edition(self) -> dict[str, object] | None:
+        """What is printed on the pieces, where the rules do not say it: a JSON document with its sources.
+
+        None: the rules say it all. A table may bring a document of its own in its place.
+        """
+        return None
+
+    def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> S:
+        """The state before anything has happened. Raises Damaged, naming the entry, if the edition is wrong."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> dict[str, object]:
@@ -82,11 +89,19 @@ class Game(Generic[S]):
         """Assert that no piece and no coin has come from nowhere or gone astray."""
         raise NotImplementedError
 
-    def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
-        """A new game, run to its first question. Raises Setup."""
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        edition: Mapping[str, object] | None = None,
+    ) -> S:
+        """A new game, run to its first question. Raises Setup, and Damaged for an edition that cannot be used."""
         if seats not in self.seats:
             raise Setup(f"{self.title} is for {' or '.join(map(str, self.seats))} players, not {seats}")
-        s = self.setup(seats, self.chosen(options or {}))
+        standard = self.edition()
+        if edition is not None and standard is None:
+            raise Setup(f"{self.title} has no editions: its rules say all that is printed")
+        s = self.setup(seats, self.chosen(options or {}), edition or standard)
         settle(s)
         return s
 

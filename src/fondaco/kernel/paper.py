@@ -6,7 +6,8 @@ import json
 from typing import Final
 
 from fondaco.kernel.action import Action, Arg
-from fondaco.kernel.record import Damaged, Record, words_of
+from fondaco.kernel.reading import Damaged, listed, parse, table_of, text_of, texts, whole
+from fondaco.kernel.record import Record, words_of
 
 FORMAT: Final = 1
 KEYS: Final = (
@@ -15,6 +16,7 @@ KEYS: Final = (
     "rules",
     "seats",
     "options",
+    "edition",
     "names",
     "answers",
     "scores",
@@ -31,6 +33,7 @@ def write(paper: Record) -> str:
         "rules": paper.rules,
         "seats": paper.seats,
         "options": paper.options,
+        "edition": paper.edition,
         "names": paper.names,
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in heading.items()]
@@ -64,25 +67,13 @@ def read(text: str | bytes) -> Record:
         rules=text_of(data["rules"], "rules"),
         seats=seats,
         options=read_options(data["options"]),
+        edition=None if data["edition"] is None else table_of(data["edition"], "edition"),
         names=names,
         answers=[read_answer(row, n + 1) for n, row in enumerate(listed(data["answers"], "answers"))],
         scores=read_scores(data["scores"]),
         marks=texts(data["marks"], "marks"),
         digest=text_of(data["digest"], "digest"),
     )
-
-
-def parse(text: str | bytes) -> object:
-    """JSON, with every way it can be broken told as damage."""
-    try:
-        data: object = json.loads(text)
-    except json.JSONDecodeError as no:
-        raise Damaged(f"line {no.lineno} column {no.colno}", no.msg) from None
-    except UnicodeDecodeError as no:
-        raise Damaged(f"byte {no.start}", "not UTF-8 text") from None
-    except (ValueError, RecursionError):
-        raise Damaged("text", "numbers too long or lists too deep for a record") from None
-    return data
 
 
 def read_answer(row: object, n: int) -> Action:
@@ -107,34 +98,4 @@ def read_scores(scores: object) -> list[int] | None:
 
 
 def read_options(options: object) -> dict[str, str]:
-    if not isinstance(options, dict):
-        raise Damaged("options", "not a table")
-    return {text_of(key, "options"): text_of(value, "options") for key, value in options.items()}
-
-
-def whole(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Damaged(where, f"{short(value)} is not a whole number")
-    return value
-
-
-def text_of(value: object, where: str) -> str:
-    if not isinstance(value, str):
-        raise Damaged(where, f"{short(value)} is not a text")
-    return value
-
-
-def texts(value: object, where: str) -> list[str]:
-    return [text_of(item, where) for item in listed(value, where)]
-
-
-def listed(value: object, where: str) -> list[object]:
-    if not isinstance(value, list):
-        raise Damaged(where, f"{short(value)} is not a list")
-    return value
-
-
-def short(value: object) -> str:
-    """A value as it may stand in an error: never longer than a line."""
-    text = json.dumps(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+    return {key: text_of(value, "options") for key, value in table_of(options, "options").items()}

@@ -40,11 +40,18 @@ class One(Field):
     """One of a few things. Weights, when given, are the odds of a chance move."""
 
     def __init__(
-        self, name: str, what: str, options: list[int], clause: str = "", weights: list[int] | None = None
+        self,
+        name: str,
+        what: str,
+        options: list[int],
+        clause: str = "",
+        weights: list[int] | None = None,
+        costs: list[int] | None = None,
     ) -> None:
         super().__init__(name, what, clause)
         self.options = options
         self.weights = weights
+        self.costs = costs  # what each option costs, for people to see before they choose
 
     def admits(self, value: Arg) -> bool:
         return is_number(value) and value in self.options

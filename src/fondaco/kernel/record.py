@@ -15,17 +15,9 @@ from typing import Any, Final, NamedTuple
 from fondaco.kernel.action import Action, Event, Illegal
 from fondaco.kernel.frame import S, apply, waiting
 from fondaco.kernel.game import Game, Setup
+from fondaco.kernel.reading import Damaged
 
 EVERY: Final = 16  # answers from mark to mark
-
-
-class Damaged(ValueError):
-    """A record that cannot be trusted: where, and what is wrong there."""
-
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
-        self.where = where
-        self.what = what
 
 
 class Record(NamedTuple):
@@ -35,6 +27,7 @@ class Record(NamedTuple):
     rules: str
     seats: int
     options: dict[str, str]
+    edition: dict[str, object] | None  # None: the one that comes with the house
     names: list[str]
     answers: list[Action]
     scores: list[int] | None  # None: the game is not over
@@ -45,11 +38,11 @@ class Record(NamedTuple):
 class Chain:
     """The running hash of a game."""
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, str], names: list[str]) -> None:
+    def __init__(self, heading: list[object]) -> None:
         self.hash = ""
         self.marks: list[str] = []
         self.length = 0
-        self.link([game.name, game.rules, seats, options, names])
+        self.link(heading)
         self.mark()
 
     def link(self, said: object) -> None:
@@ -69,10 +62,17 @@ class Chain:
 class Telling:
     """A game being told again, answer by answer, with its chain."""
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, str], names: list[str]) -> None:
-        self.state = game.start(seats, options)
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, str],
+        edition: dict[str, object] | None,
+        names: list[str],
+    ) -> None:
+        self.state = game.start(seats, options, edition)
         self.game = game
-        self.chain = Chain(game, seats, options, names)
+        self.chain = Chain([game.name, game.rules, seats, options, edition, names])
         self.told = 0
         self.link_told(None)
 
@@ -110,14 +110,16 @@ def record(
     answers: list[Action],
     names: list[str],
     options: dict[str, str] | None = None,
+    edition: dict[str, object] | None = None,
 ) -> Record:
     """The record of a game, finished or not. Raises Illegal if an answer is."""
     chosen = game.chosen(options or {})
-    telling = Telling(game, seats, chosen, names)
+    telling = Telling(game, seats, chosen, edition, names)
     for a in answers:
         telling.answer(a)
     marks, digest = telling.chain.marks, telling.digest()
-    return Record(game.name, game.rules, seats, chosen, names, list(answers), telling.scores(), marks, digest)
+    heading = (game.name, game.rules, seats, chosen, edition, names)
+    return Record(*heading, list(answers), telling.scores(), marks, digest)
 
 
 def replay(
@@ -155,7 +157,7 @@ def begin(game: Game[Any], paper: Record) -> Telling:
     if paper.rules != game.rules:
         raise Damaged("rules", f"played under version {paper.rules!r}, this program plays {game.rules!r}")
     try:
-        telling = Telling(game, paper.seats, paper.options, paper.names)
+        telling = Telling(game, paper.seats, paper.options, paper.edition, paper.names)
     except Setup as no:
         raise Damaged("heading", str(no)) from None
     compare_marks(paper, telling.chain, 0)

@@ -103,7 +103,7 @@ class DogeGame(Game[Doge]):
     seats = (3, 4)
     glossary = GLOSSARY
 
-    def setup(self, seats: int, options: Mapping[str, str]) -> Doge:
+    def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Doge:
         """Everything in its owner's supply, every advisor neutral (DOGE-2.1), every token in hand."""
         return Doge(
             seats,

@@ -1,0 +1,175 @@
+"""An edition of Liguria: the tiles, cards and market fields that are printed, not written, in the rules (LIG-1.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from fondaco.games.liguria.data import (
+    BUILDING,
+    DIPLOMAT,
+    KNIGHT,
+    MERCHANT,
+    MONK,
+    MONK_PRESTIGE,
+    ORDER,
+    SHIP,
+    TILES_A_ROUND,
+    TYPES,
+)
+from fondaco.kernel.reading import Damaged, listed, table_of, text_of, whole
+
+TILES: Final = 120
+CARDS: Final = 55
+VALUE: Final = (
+    "wheels",
+    "sacks",
+    "prestige",
+    "",
+    "scrolls",
+    "swords",
+    "prestige",
+)  # what a type's number is called
+
+
+class Tile:
+    """One kind of tile, and how many of it are in the bag."""
+
+    def __init__(self, type: int, value: int, upgraded: int, cubes: list[int], count: int) -> None:
+        self.type = type
+        self.value = value  # wheels, sacks, prestige, scrolls, swords, as the type has it
+        self.upgraded = upgraded  # the prestige of its other side
+        self.cubes = cubes  # what an order asks for
+        self.count = count
+
+
+class Card:
+    """One kind of ship card, and how many of it are in the deck."""
+
+    def __init__(
+        self, points: int, wheels: int, anchors: int, turns: int, upgrades: int, cubes: list[int], count: int
+    ) -> None:
+        self.points = points
+        self.wheels = wheels
+        self.anchors = anchors
+        self.turns = turns
+        self.upgrades = upgrades
+        self.cubes = cubes
+        self.count = count
+
+
+class Field:
+    """A field of the market street."""
+
+    def __init__(self, tiles: int, silver: int) -> None:
+        self.tiles = tiles
+        self.silver = silver
+
+
+class Edition:
+    """What is printed. Nobody changes it, so every copy of a state shares it."""
+
+    def __init__(self, tiles: list[Tile], cards: list[Card], market: list[Field]) -> None:
+        self.tiles = tiles
+        self.cards = cards
+        self.market = market
+        self.knights = [kind for kind, tile in enumerate(tiles) if tile.type == KNIGHT]
+        self.diplomats = [kind for kind, tile in enumerate(tiles) if tile.type == DIPLOMAT]
+        self.orders = [kind for kind, tile in enumerate(tiles) if tile.type == ORDER]
+        self.rows = [[kind for kind, tile in enumerate(tiles) if tile.type == row] for row in range(4)]
+        self.start_ship = len(tiles) - 2  # the two start tiles come last and are in no bag (LIG-2.7)
+        self.start_merchant = len(tiles) - 1
+
+
+def read_edition(document: Mapping[str, object]) -> Edition:
+    """The edition in a document. Raises Damaged, naming the entry."""
+    for key in ("tiles", "cards", "market", "start"):
+        if key not in document:
+            raise Damaged(key, "missing")
+    if document.get("game") != "liguria":
+        raise Damaged("game", "this is not an edition of Liguria")
+    tiles = [read_tile(row, f"tiles {n}") for n, row in enumerate(listed(document["tiles"], "tiles"), 1)]
+    cards = [read_card(row, f"cards {n}") for n, row in enumerate(listed(document["cards"], "cards"), 1)]
+    market = [read_field(row, f"market {n}") for n, row in enumerate(listed(document["market"], "market"), 1)]
+    start = table_of(document["start"], "start")
+    check_counts(tiles, cards)
+    check_market(market)
+    wheels = number_in(start, "wheels", "start", 0, 9)
+    sacks = number_in(start, "sacks", "start", 0, 9)
+    tiles.append(Tile(SHIP, wheels, upgrade_of(tiles, SHIP, 2), [0, 0, 0], 0))
+    tiles.append(Tile(MERCHANT, sacks, upgrade_of(tiles, MERCHANT, 3), [0, 0, 0], 0))
+    return Edition(tiles, cards, market)
+
+
+def upgrade_of(tiles: list[Tile], type: int, default: int) -> int:
+    """What an upgraded tile of this type gives; the start tile gives the same (LIG-1.6)."""
+    return next((tile.upgraded for tile in tiles if tile.type == type), default)
+
+
+def check_counts(tiles: list[Tile], cards: list[Card]) -> None:
+    in_bag, in_deck = sum(tile.count for tile in tiles), sum(card.count for card in cards)
+    if in_bag != TILES:
+        raise Damaged("tiles", f"{in_bag} tiles in all, there must be {TILES} (LIG-1.8)")
+    if in_deck != CARDS:
+        raise Damaged("cards", f"{in_deck} cards in all, there must be {CARDS} (LIG-1.8)")
+
+
+def check_market(market: list[Field]) -> None:
+    """Enough fields for all, and no more tiles to take than are laid out (LIG-1.8)."""
+    most = sorted((field.tiles for field in market), reverse=True)
+    for seats in (3, 4):
+        if len(market) < seats:
+            raise Damaged("market", f"{len(market)} fields for {seats} players (LIG-1.8)")
+        if sum(most[:seats]) > TILES_A_ROUND[seats]:
+            raise Damaged("market", f"its largest fields give {seats} players too many tiles (LIG-1.8)")
+
+
+def read_field(row: object, where: str) -> Field:
+    entry = table_of(row, where)
+    return Field(number_in(entry, "tiles", where, 0, 15), number_in(entry, "silver", where, 0, 20))
+
+
+def read_tile(row: object, where: str) -> Tile:
+    entry = table_of(row, where)
+    name = text_of(entry.get("type"), f"{where}, type")
+    if name not in TYPES:
+        raise Damaged(f"{where}, type", f"{name!r} is none of {', '.join(TYPES)}")
+    type = TYPES.index(name)
+    count = number_in(entry, "count", where, 0, TILES)
+    value = number_in(entry, VALUE[type], where, 0, 99) if VALUE[type] else 0
+    upgraded = MONK_PRESTIGE if type == MONK else 0
+    if type in (SHIP, MERCHANT, BUILDING):
+        upgraded = number_in(entry, "upgraded", where, 0, 99)
+    cubes = read_cubes(entry, where) if type == ORDER else [0, 0, 0]
+    return Tile(type, value, upgraded, cubes, count)
+
+
+def read_card(row: object, where: str) -> Card:
+    entry = table_of(row, where)
+    points = number_in(entry, "points", where, -99, 99)
+    if points == 0:
+        raise Damaged(f"{where}, points", "a card is never worth 0 points (LIG-1.8)")
+    return Card(
+        points,
+        number_in(entry, "wheels", where, 0, 12),
+        number_in(entry, "anchors", where, 0, 1),
+        number_in(entry, "turns", where, 0, 1),
+        number_in(entry, "upgrades", where, 0, 9),
+        read_cubes(entry, where),
+        number_in(entry, "count", where, 0, CARDS),
+    )
+
+
+def read_cubes(entry: dict[str, object], where: str) -> list[int]:
+    """Red, yellow, blue."""
+    cubes = [whole(n, f"{where}, cubes") for n in listed(entry.get("cubes"), f"{where}, cubes")]
+    if len(cubes) != 3 or min(cubes) < 0 or max(cubes) > 25:
+        raise Damaged(f"{where}, cubes", "three numbers are wanted: red, yellow, blue")
+    return cubes
+
+
+def number_in(entry: dict[str, object], key: str, where: str, low: int, high: int) -> int:
+    n = whole(entry.get(key), f"{where}, {key}")
+    if not low <= n <= high:
+        raise Damaged(f"{where}, {key}", f"{n} is not from {low} to {high}")
+    return n

@@ -1,0 +1,128 @@
+"""Liguria as the house sees it: set-up, view, standings, and what its ints mean."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+from fondaco.games.liguria.data import (
+    CAPACITY,
+    COLOURS,
+    CUBES,
+    ISLAND_POINTS,
+    NOBODY_THERE,
+    ROWS,
+    STOPS,
+    TYPES,
+    WAYS,
+)
+from fondaco.games.liguria.edition import Edition, read_edition
+from fondaco.games.liguria.reckoning import standings
+from fondaco.games.liguria.round import Play
+from fondaco.games.liguria.setting import ring
+from fondaco.games.liguria.state import Liguria
+from fondaco.games.liguria.view import imagine, view
+from fondaco.kernel.game import Game, Standing
+from fondaco.kernel.reading import table_of
+
+
+class LiguriaGame(Game[Liguria]):
+    """Alessandro Zucchini's Liguria for three or four."""
+
+    name = "liguria"
+    title = "Liguria"
+    prefix = "LIG"
+    rules = "1"
+    seats = (3, 4)
+
+    def edition(self) -> dict[str, object]:
+        return standard()
+
+    def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Liguria:
+        """Ships at home, start tiles in their rows (LIG-2.4, LIG-2.7)."""
+        assert edition is not None
+        printed = read_edition(edition)
+        kinds, stops = len(printed.tiles), STOPS // seats
+        return Liguria(
+            seats,
+            [Play(0)],
+            [],
+            edition=printed,
+            round=0,
+            bag=[tile.count for tile in printed.tiles],
+            gone=[0] * kinds,
+            deck=[card.count for card in printed.cards],
+            row=[],
+            cards=[],
+            order=[],
+            market=[NOBODY_THERE] * len(printed.market),
+            isles=ring(seats),
+            points=[0] * STOPS,
+            ruler=[NOBODY_THERE] * STOPS,
+            garrison=[0] * (STOPS * len(printed.knights)),
+            stock=[CUBES] * len(COLOURS),
+            silver=[0] * seats,
+            port=[0] * (seats * 3),
+            hold=[0] * (seats * 3),
+            store=[0] * (seats * 3),
+            tiles=start_tiles(printed) * seats,
+            upgraded=[0] * (seats * kinds),
+            fallen=[0] * (seats * kinds),
+            posted=[0] * (seats * kinds),
+            kept=[[] for _ in range(seats)],
+            at=[seat * stops for seat in range(seats)],
+            course=[0] * seats,
+            seals=[NOBODY_THERE] * (seats * 4),
+            scrolls=[0] * (seats * 4),
+            had=[0] * seats,
+            sealed=[0] * seats,
+        )
+
+    def view(self, s: Liguria, seat: int) -> dict[str, object]:
+        return view(s, seat)
+
+    def imagine(self, s: Liguria, seat: int, rng: Random) -> Liguria:
+        return imagine(s, seat, rng)
+
+    def standings(self, s: Liguria) -> list[Standing]:
+        return standings(s)
+
+    def audit(self, s: Liguria) -> None:
+        """Tiles, cards and cubes are all somewhere, and nowhere twice (LIG-1.1)."""
+        kinds = s.kinds()
+        for kind, tile in enumerate(s.edition.tiles):
+            mine = sum(sum(pile[kind::kinds]) for pile in (s.tiles, s.upgraded, s.fallen, s.posted))
+            count = tile.count + (s.seats if kind >= s.edition.start_ship else 0)
+            assert s.bag[kind] + s.gone[kind] + s.row.count(kind) + mine + landed(s, kind) == count
+        for colour in range(3):
+            lying = sum(sum(cubes[colour::3]) for cubes in (s.port, s.hold, s.store))
+            assert s.stock[colour] + lying == CUBES
+        assert min(*s.silver, *s.stock, *s.port, *s.hold, *s.store, *s.tiles, *s.bag, *s.deck) >= 0
+        for seat in range(s.seats):
+            assert sum(s.cubes_of(s.hold, seat)) <= CAPACITY
+            assert s.envoys(seat) >= 0
+
+
+def landed(s: Liguria, kind: int) -> int:
+    """Knights of a kind on islands."""
+    if kind not in s.edition.knights:
+        return 0
+    return sum(s.garrison[s.edition.knights.index(kind) :: len(s.edition.knights)])
+
+
+def start_tiles(edition: Edition) -> list[int]:
+    """A player's tiles at the start: one ship, one merchant (LIG-2.7)."""
+    tiles = [0] * len(edition.tiles)
+    tiles[edition.start_ship] = 1
+    tiles[edition.start_merchant] = 1
+    return tiles
+
+
+@cache
+def standard() -> dict[str, object]:
+    """The edition that comes with the house."""
+    text = files("fondaco.games.liguria").joinpath("edition.json").read_text(encoding="utf-8")
+    return table_of(json.loads(text), "edition")

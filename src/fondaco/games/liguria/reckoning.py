@@ -1,0 +1,120 @@
+"""The reckoning at the end (LIG-7)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fondaco.games.liguria.data import (
+    BUILDING,
+    FALLEN_POINTS,
+    LOSS_PER_POINT,
+    MONK,
+    MONK_POINTS,
+    ROW_TILE_PRESTIGE,
+    SET_PRESTIGE,
+    STOPS,
+)
+from fondaco.games.liguria.state import Liguria
+from fondaco.kernel.game import Line, Standing, places
+
+
+class Filling(NamedTuple):
+    """A way to fill orders: their prestige, the orders filled by kind, and the cubes left over."""
+
+    prestige: int
+    orders: tuple[int, ...]
+    left: tuple[int, int, int]
+
+    def rank(self) -> tuple[int, int]:
+        """Orders and sets together, then the most cubes left (LIG-7.4)."""
+        return self.prestige + SET_PRESTIGE * min(self.left), sum(self.left)
+
+
+def island_points(s: Liguria, seat: int) -> int:
+    return sum(s.points[stop] for stop in range(STOPS) if s.ruler[stop] == seat)
+
+
+def harbour_prestige(s: Liguria, seat: int) -> int:
+    """The visible prestige of the tiles in the harbour (LIG-7.2)."""
+    base = seat * s.kinds()
+    total = 0
+    for kind, tile in enumerate(s.edition.tiles):
+        total += s.upgraded[base + kind] * tile.upgraded
+        if tile.type == BUILDING:
+            total += s.tiles[base + kind] * tile.value
+    return total
+
+
+def balance(s: Liguria, seat: int) -> int:
+    """Positive points less negative ones (LIG-7.3)."""
+    base = seat * s.kinds()
+    total = sum(s.edition.cards[card].points for card in s.kept[seat])
+    for kind in s.edition.rows[MONK]:
+        total += s.tiles[base + kind] * MONK_POINTS[0] + s.upgraded[base + kind] * MONK_POINTS[1]
+    return total + FALLEN_POINTS * sum(s.fallen[base : base + s.kinds()])
+
+
+def best_filling(s: Liguria, seat: int) -> Filling:
+    """The filling of a player's orders that is worth most, sets included: every way is tried (LIG-7.4).
+
+    Ways that leave the same cubes differ only in prestige, so the better one is kept; with at most 25 cubes of
+    a colour that keeps the search small however many orders there are.
+    """
+    cubes = s.cubes_of(s.store, seat)
+    start = (cubes[0], cubes[1], cubes[2])
+    none = tuple([0] * len(s.edition.orders))
+    best: dict[tuple[int, int, int], Filling] = {start: Filling(0, none, start)}
+    for n, kind in enumerate(s.edition.orders):
+        for _ in range(s.tiles[seat * s.kinds() + kind]):
+            fill_one(best, n, s.edition.tiles[kind].cubes, s.edition.tiles[kind].value)
+    return max(best.values(), key=Filling.rank)
+
+
+def fill_one(best: dict[tuple[int, int, int], Filling], n: int, cubes: list[int], prestige: int) -> None:
+    """Each way known so far, with one more order filled as well."""
+    for way in list(best.values()):
+        left = (way.left[0] - cubes[0], way.left[1] - cubes[1], way.left[2] - cubes[2])
+        if min(left) >= 0:
+            worth = way.prestige + prestige
+            if left not in best or best[left].prestige < worth:
+                orders = (*way.orders[:n], way.orders[n] + 1, *way.orders[n + 1 :])
+                best[left] = Filling(worth, orders, left)
+
+
+def embassy_prestige(s: Liguria, seat: int) -> int:
+    """For each space held, the tiles of that row of that harbour, upgraded or not (LIG-7.6)."""
+    total = 0
+    for space, holder in enumerate(s.seals):
+        if holder == seat:
+            base = space // 4 * s.kinds()
+            for kind in s.edition.rows[space % 4]:
+                total += s.tiles[base + kind] + s.upgraded[base + kind]
+    return ROW_TILE_PRESTIGE * total
+
+
+def standings(s: Liguria) -> list[Standing]:
+    return [standing(s, seat) for seat in range(s.seats)]
+
+
+def standing(s: Liguria, seat: int) -> Standing:
+    filling = best_filling(s, seat)
+    lines = (
+        Line("islands", "LIG-7.1", island_points(s, seat)),
+        Line("harbour", "LIG-7.2", harbour_prestige(s, seat)),
+        Line("points", "LIG-7.3", LOSS_PER_POINT * min(0, balance(s, seat))),
+        Line("orders", "LIG-7.4", filling.prestige),
+        Line("sets", "LIG-7.5", SET_PRESTIGE * min(filling.left)),
+        Line("diplomats", "LIG-7.6", embassy_prestige(s, seat)),
+    )
+    total = sum(line.value for line in lines)
+    silver, cubes = s.silver[seat], sum(filling.left)
+    ties = (Line("silver", "LIG-7.7", silver), Line("cubes", "LIG-7.7", cubes))
+    return Standing(total, (total, silver, cubes), lines + ties)
+
+
+def tell_reckoning(s: Liguria) -> None:
+    if s.log is None:
+        return
+    rows = standings(s)
+    for seat, place in enumerate(places(rows)):
+        s.emit("ranked", "LIG-7.7", seat, rows[seat].score, place)

@@ -1,0 +1,66 @@
+"""What a seat may know of a game of Liguria, and worlds that fit it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fondaco.games.liguria.data import STOPS
+from fondaco.games.liguria.state import Liguria
+from fondaco.kernel.action import EYE
+
+
+def view(s: Liguria, seat: int) -> dict[str, object]:
+    knights = len(s.edition.knights)
+    return {
+        "round": s.round,
+        "order": s.order[:],
+        "market": s.market[:],
+        "row": s.row[:],
+        "cards": s.cards[:],
+        "bag": sum(s.bag),
+        "deck": sum(s.deck),
+        "stock": s.stock[:],
+        "stops": [
+            {
+                "isle": s.isles[stop],
+                "points": s.points[stop],
+                "ruler": s.ruler[stop],
+                "knights": s.garrison[stop * knights : stop * knights + knights],
+            }
+            for stop in range(STOPS)
+        ],
+        "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
+        "doing": [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack],
+    }
+
+
+def player(s: Liguria, owner: int, is_open: bool) -> dict[str, object]:
+    """One player's things. Money, stored cubes, knights, diplomats and orders are behind the screen (LIG-2.6)."""
+    base = owner * s.kinds()
+    rows = [kind for row in s.edition.rows for kind in row]
+    return {
+        "at": s.at[owner],
+        "course": s.course[owner],
+        "wheels": s.wheels(owner),
+        "sacks": s.sacks(owner),
+        "port": s.cubes_of(s.port, owner),
+        "hold": s.cubes_of(s.hold, owner),
+        "envoys": s.envoys(owner),
+        "fallen": sum(s.fallen[base : base + s.kinds()]),
+        "tiles": [s.tiles[base + kind] for kind in rows],
+        "upgraded": [s.upgraded[base + kind] for kind in rows],
+        "cards": s.kept[owner][:],
+        "seals": s.seals[owner * 4 : owner * 4 + 4],
+        "scrolls": s.scrolls[owner * 4 : owner * 4 + 4],
+        "silver": s.silver[owner] if is_open else None,
+        "store": s.cubes_of(s.store, owner) if is_open else None,
+        "knights": s.knights_of(owner) if is_open else None,
+        "diplomats": s.diplomats_of(owner) if is_open else None,
+        "orders": [s.tiles[base + kind] for kind in s.edition.orders] if is_open else None,
+    }
+
+
+def imagine(s: Liguria, seat: int, rng: Random) -> Liguria:
+    """The same world: all behind a screen was gained in the open and can be reckoned, and neither bag nor deck
+    has an order until chance is asked (LIG-2.6)."""
+    return s.copy()
