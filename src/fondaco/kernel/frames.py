@@ -119,12 +119,15 @@ class Draw(Frame[S]):
 
     def advance(self, s: S) -> bool:
         """Wait for chance only where there is a chance: a bag of one kind draws itself."""
-        kinds = [thing for thing, n in enumerate(self.bag(s)) if n]
-        if len(kinds) > 1:
-            return True
+        only = -1
+        for thing, n in enumerate(self.bag(s)):
+            if n:
+                if only >= 0:
+                    return True
+                only = thing
         s.stack.pop()
-        if kinds:
-            self.drawn(s, kinds[0])
+        if only >= 0:
+            self.drawn(s, only)
         return False
 
     def waiting(self, s: S) -> list[int]:

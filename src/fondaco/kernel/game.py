@@ -62,6 +62,10 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     glossary: ClassVar[Glossary]
 
+    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        """What the ints mean; an edition may have other things in it than the one that comes with the house."""
+        return self.glossary
+
     def edition(self) -> dict[str, object] | None:
         """What is printed on the pieces, where the rules do not say it: a JSON document with its sources.
 

@@ -242,7 +242,7 @@ line-houses =
 
 view-round = Runde
 view-lead = Startplatz
-view-row = Es stimmen noch ab
+view-row = Reihenfolge
 view-coming = Nächste Runde
 view-costs = Baupreis
 view-advisors = Berater

@@ -216,7 +216,7 @@ line-houses =
 
 view-round = Round
 view-lead = Lead seat
-view-row = Still to vote
+view-row = Voting order
 view-coming = Next round
 view-costs = To build
 view-advisors = Advisors

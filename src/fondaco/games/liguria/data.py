@@ -15,6 +15,9 @@ BLUE: Final = 2
 STOPS: Final = 12
 HARBOUR: Final = -2  # in State.isles: this stop is a harbour
 BLANK: Final = -1  # a blank island
+# Stops as they are spoken of; a harbour by the seat that owns it
+PLACES: Final = ("red", "yellow", "blue", "blank", "harbour/@0", "harbour/@1", "harbour/@2", "harbour/@3")
+BLANK_PLACE: Final = 3
 UNLAID: Final = -3  # an island not laid out yet
 BLANKS: Final = (0, 0, 0, 3, 2)  # by the number of players
 ISLES_OF_A_COLOUR: Final = 2

@@ -1,4 +1,4 @@
-"""An edition of Liguria: the tiles, cards and market fields that are printed, not written, in the rules (LIG-1.8)."""
+"""An edition of Liguria: tiles, cards and market fields, which are printed and not in the rules (LIG-1.8)."""
 
 from __future__ import annotations
 

@@ -12,20 +12,17 @@ from fondaco.games.liguria.data import (
     CAPACITY,
     COLOURS,
     CUBES,
-    ISLAND_POINTS,
     NOBODY_THERE,
-    ROWS,
     STOPS,
-    TYPES,
-    WAYS,
 )
 from fondaco.games.liguria.edition import Edition, read_edition
+from fondaco.games.liguria.glossary import glossary
 from fondaco.games.liguria.reckoning import standings
 from fondaco.games.liguria.round import Play
 from fondaco.games.liguria.setting import ring
 from fondaco.games.liguria.state import Liguria
-from fondaco.games.liguria.view import imagine, view
-from fondaco.kernel.game import Game, Standing
+from fondaco.games.liguria.view import view
+from fondaco.kernel.game import Game, Glossary, Standing
 from fondaco.kernel.reading import table_of
 
 
@@ -38,13 +35,16 @@ class LiguriaGame(Game[Liguria]):
     rules = "1"
     seats = (3, 4)
 
+    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return glossary(standard_edition() if edition is None else read_edition(edition))
+
     def edition(self) -> dict[str, object]:
         return standard()
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Liguria:
         """Ships at home, start tiles in their rows (LIG-2.4, LIG-2.7)."""
         assert edition is not None
-        printed = read_edition(edition)
+        printed = standard_edition() if edition is standard() else read_edition(edition)
         kinds, stops = len(printed.tiles), STOPS // seats
         return Liguria(
             seats,
@@ -85,7 +85,9 @@ class LiguriaGame(Game[Liguria]):
         return view(s, seat)
 
     def imagine(self, s: Liguria, seat: int, rng: Random) -> Liguria:
-        return imagine(s, seat, rng)
+        """The same world: all behind a screen was gained in the open and can be reckoned, and neither bag nor
+        deck has an order until chance is asked (LIG-2.6)."""
+        return s.copy()
 
     def standings(self, s: Liguria) -> list[Standing]:
         return standings(s)
@@ -126,3 +128,9 @@ def standard() -> dict[str, object]:
     """The edition that comes with the house."""
     text = files("fondaco.games.liguria").joinpath("edition.json").read_text(encoding="utf-8")
     return table_of(json.loads(text), "edition")
+
+
+@cache
+def standard_edition() -> Edition:
+    """That edition, read once: nobody changes it."""
+    return read_edition(standard())

@@ -11,7 +11,7 @@ from fondaco.kernel.prompt import Move, One, Prompt
 
 
 class ChooseFields(Turns[Liguria]):
-    """From the highest order field down, each merchant goes to a free field of the market street (LIG-3.4)."""
+    """From the highest order field down, each merchant goes to a free market field (LIG-3.4)."""
 
     def copy(self) -> ChooseFields:
         return ChooseFields(self.seats, self.turn)
@@ -34,7 +34,7 @@ class ChooseFields(Turns[Liguria]):
 
 
 class Shop(Frame[Liguria]):
-    """From left to right each takes silver, then tiles, one by one and rightwards; skipping costs (LIG-3.5)."""
+    """From left to right each takes silver, then tiles, one by one rightwards; skips cost (LIG-3.5)."""
 
     def __init__(self, seats: list[int], turn: int, left: int, taken: list[int]) -> None:
         self.seats = seats
@@ -68,7 +68,7 @@ class Shop(Frame[Liguria]):
         self.taken = []
 
     def end(self, s: Liguria) -> None:
-        """The tiles go to their taker, the row closes up, the merchant goes to the lowest free order field."""
+        """The tiles go to their taker, the row closes up, the merchant to the lowest free order field."""
         seat = self.seats[self.turn]
         for place in self.taken:
             s.tiles[seat * s.kinds() + s.row[place]] += 1

@@ -57,8 +57,8 @@ def balance(s: Liguria, seat: int) -> int:
 def best_filling(s: Liguria, seat: int) -> Filling:
     """The filling of a player's orders that is worth most, sets included: every way is tried (LIG-7.4).
 
-    Ways that leave the same cubes differ only in prestige, so the better one is kept; with at most 25 cubes of
-    a colour that keeps the search small however many orders there are.
+    Ways that leave the same cubes differ only in prestige, so the better one is kept; with at most 25 cubes
+    of a colour that keeps the search small however many orders there are.
     """
     cubes = s.cubes_of(s.store, seat)
     start = (cubes[0], cubes[1], cubes[2])

@@ -98,7 +98,7 @@ class LayPoints(Draw[Liguria]):
 
 
 class DrawStart(Draw[Liguria]):
-    """The start player is drawn; the others follow clockwise on lower order fields, with more silver (LIG-2.5)."""
+    """The start player is drawn; the others follow clockwise, lower on the track, with more silver (LIG-2.5)."""
 
     verb = "begin"
     what = "seat"

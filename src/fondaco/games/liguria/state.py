@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from fondaco.games.liguria.data import CAPACITY, ENVOYS, MERCHANT, NOBODY_THERE, SHIP, STOPS
+from fondaco.games.liguria.data import (
+    BLANK,
+    BLANK_PLACE,
+    CAPACITY,
+    ENVOYS,
+    HARBOUR,
+    MERCHANT,
+    NOBODY_THERE,
+    SHIP,
+    STOPS,
+)
 from fondaco.games.liguria.edition import Edition
 from fondaco.kernel.action import Event
 from fondaco.kernel.frame import Frame, State
 
 
 class Liguria(State):
-    """Everything true in a game of Liguria. Lists are flat: of a seat's cubes by colour, of its tiles by kind."""
+    """Everything true in a game of Liguria. Lists are flat: a seat's cubes by colour, its tiles by kind."""
 
     over: ClassVar[str] = "LIG-7.7"
 
@@ -158,6 +168,13 @@ class Liguria(State):
         """The seat whose harbour a stop is."""
         return stop * self.seats // STOPS
 
+    def place(self, stop: int) -> int:
+        """A stop as it is spoken of: a colour's island, a blank one, somebody's harbour (see PLACES)."""
+        isle = self.isles[stop]
+        if isle == HARBOUR:
+            return BLANK_PLACE + 1 + self.harbour(stop)
+        return BLANK_PLACE if isle == BLANK else isle
+
     def knights_of(self, seat: int) -> list[int]:
         """How many knights of each kind a seat has to land."""
         base = seat * len(self.edition.tiles)
@@ -214,7 +231,7 @@ class Liguria(State):
             self.garrison[stop * len(kinds) + n] += knights[n]
         self.ruler[stop] = seat
         clause = "LIG-5.1" if loser == NOBODY_THERE else "LIG-5.3"
-        self.emit("landed", clause, seat, stop, self.swords(stop))
+        self.emit("landed", clause, seat, stop, self.place(stop), self.swords(stop))
 
     def expel(self, loser: int, stop: int) -> None:
         kinds = self.edition.knights
@@ -224,7 +241,7 @@ class Liguria(State):
             self.garrison[stop * len(kinds) + n] = 0
             self.fallen[loser * len(self.edition.tiles) + kind] += there
             count += there
-        self.emit("expelled", "LIG-5.3", loser, stop, count)
+        self.emit("expelled", "LIG-5.3", loser, stop, self.place(stop), count)
 
     def seal(self, seat: int, harbour: int, row: int, diplomats: tuple[int, ...]) -> None:
         """Diplomats onto a space of a foreign harbour, marked with an envoy (LIG-5.7)."""

@@ -47,7 +47,7 @@ class Landing(Frame[Liguria]):
         return Landing(self.seat, self.stop, self.is_done)
 
     def advance(self, s: Liguria) -> bool:
-        """Asked only who has an envoy and swords enough: all that lies behind a screen was gained in the open."""
+        """Asked only who has an envoy and swords enough: what lies behind a screen was gained in the open."""
         if not self.is_done and s.envoys(self.seat):
             knights = s.knights_of(self.seat)
             if swords_of(s, tuple(knights)) > s.swords(self.stop):
@@ -66,7 +66,7 @@ class Landing(Frame[Liguria]):
         knights = s.knights_of(seat)
         bundle = Bundle("knights", "knight", knights, 1, sum(knights), clause)
         moves = [Move("land", clause, [bundle]), Move("pass", clause, [])]
-        return Prompt(seat, "land", clause, moves, (self.stop, s.swords(self.stop)))
+        return Prompt(seat, "land", clause, moves, (s.place(self.stop), s.swords(self.stop)))
 
     def refuse(self, s: Liguria, a: Action) -> str:
         """More swords than lie there (LIG-5.3)."""
@@ -114,7 +114,7 @@ class Cargo(Frame[Liguria]):
 
     def question(self, s: Liguria, seat: int) -> Prompt:
         bundle = Bundle("cubes", "colour", self.limits(s), 0, self.most(s), "LIG-5.8")
-        about = (self.stop, self.own, self.free)
+        about = (s.place(self.stop), self.own, self.free)
         return Prompt(seat, "load", self.clause, [Move("load", self.clause, [bundle])], about)
 
     def refuse(self, s: Liguria, a: Action) -> str:
@@ -180,7 +180,8 @@ class ForeignHarbour(Frame[Liguria]):
         else:
             bars += (Bar("seal", "LIG-5.7" if s.envoys(seat) else "LIG-5.9"),)
         moves.append(Move("leave", "LIG-5.6", []))
-        return Prompt(seat, "trade", "LIG-5.6", moves, (self.harbour, max(0, self.sacks)), bars)
+        about = (self.harbour, max(0, self.sacks), self.needed(s))
+        return Prompt(seat, "trade", "LIG-5.6", moves, about, bars)
 
     def seal_move(self, s: Liguria, rows: list[int]) -> Move:
         diplomats = s.diplomats_of(self.seat)

@@ -1,10 +1,8 @@
-"""What a seat may know of a game of Liguria, and worlds that fit it."""
+"""What a seat may know of a game of Liguria."""
 
 from __future__ import annotations
 
-from random import Random
-
-from fondaco.games.liguria.data import STOPS
+from fondaco.games.liguria.data import STOPS, UNLAID
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import EYE
 
@@ -22,7 +20,7 @@ def view(s: Liguria, seat: int) -> dict[str, object]:
         "stock": s.stock[:],
         "stops": [
             {
-                "isle": s.isles[stop],
+                "place": s.place(stop) if s.isles[stop] != UNLAID else None,
                 "points": s.points[stop],
                 "ruler": s.ruler[stop],
                 "knights": s.garrison[stop * knights : stop * knights + knights],
@@ -35,7 +33,7 @@ def view(s: Liguria, seat: int) -> dict[str, object]:
 
 
 def player(s: Liguria, owner: int, is_open: bool) -> dict[str, object]:
-    """One player's things. Money, stored cubes, knights, diplomats and orders are behind the screen (LIG-2.6)."""
+    """One player's things. Money, stores, knights, diplomats, orders are behind the screen (LIG-2.6)."""
     base = owner * s.kinds()
     rows = [kind for row in s.edition.rows for kind in row]
     return {
@@ -58,9 +56,3 @@ def player(s: Liguria, owner: int, is_open: bool) -> dict[str, object]:
         "diplomats": s.diplomats_of(owner) if is_open else None,
         "orders": [s.tiles[base + kind] for kind in s.edition.orders] if is_open else None,
     }
-
-
-def imagine(s: Liguria, seat: int, rng: Random) -> Liguria:
-    """The same world: all behind a screen was gained in the open and can be reckoned, and neither bag nor deck
-    has an order until chance is asked (LIG-2.6)."""
-    return s.copy()

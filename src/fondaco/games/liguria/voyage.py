@@ -100,13 +100,14 @@ class Voyage(Frame[Liguria]):
             self.stage = DONE
 
     def sail(self, s: Liguria, way: int, steps: int, is_anchoring: bool) -> None:
-        """Go there and act there. Setting out against one's course away from a harbour takes the turn arrow."""
+        """Go there and act there. Setting out against one's course, but at a harbour, takes the turn arrow."""
         course = s.course[self.seat]
         if course == -way and s.isles[s.at[self.seat]] != HARBOUR:
             self.turns = 0
         s.course[self.seat] = way
         s.at[self.seat] = (s.at[self.seat] + way * steps) % STOPS
-        s.emit("sailed", "LIG-4.1", self.seat, steps, s.at[self.seat])
+        stop = s.at[self.seat]
+        s.emit("sailed", "LIG-4.1", self.seat, steps, stop, s.place(stop))
         self.is_under_way = True
         self.steps -= steps
         if is_anchoring:
