@@ -69,24 +69,27 @@ class One(Field):
 
 
 class Amount(Field):
-    """A number from low to high."""
+    """A number from low to high, in steps: of the smallest coin, for one."""
 
-    def __init__(self, name: str, what: str, low: int, high: int, clause: str = "") -> None:
+    def __init__(self, name: str, what: str, low: int, high: int, clause: str = "", step: int = 1) -> None:
         super().__init__(name, what, clause)
         self.low = low
         self.high = high
+        self.step = step
 
     def admits(self, value: Arg) -> bool:
-        return is_number(value) and isinstance(value, int) and self.low <= value <= self.high
+        if not is_number(value) or not isinstance(value, int):
+            return False
+        return self.low <= value <= self.high and (value - self.low) % self.step == 0
 
     def values(self) -> list[Arg]:
-        return list(range(self.low, self.high + 1))
+        return list(range(self.low, self.high + 1, self.step))
 
     def size(self) -> int:
-        return self.high - self.low + 1
+        return (self.high - self.low) // self.step + 1
 
     def sample(self, rng: Random) -> Arg:
-        return self.low + int(rng.random() * (self.high - self.low + 1))
+        return self.low + self.step * int(rng.random() * self.size())
 
 
 class Some(Field):

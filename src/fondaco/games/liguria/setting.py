@@ -98,7 +98,7 @@ class LayPoints(Draw[Liguria]):
 
 
 class DrawStart(Draw[Liguria]):
-    """The start player is drawn; the others follow clockwise, lower on the track, with more silver (LIG-2.5)."""
+    """The start player is drawn; the others follow, lower on the track, with more silver (LIG-2.5)."""
 
     verb = "begin"
     what = "seat"

@@ -100,7 +100,7 @@ class Voyage(Frame[Liguria]):
             self.stage = DONE
 
     def sail(self, s: Liguria, way: int, steps: int, is_anchoring: bool) -> None:
-        """Go there and act there. Setting out against one's course, but at a harbour, takes the turn arrow."""
+        """Go there and act there. Setting out against one's course takes the arrow, but not at a harbour."""
         course = s.course[self.seat]
         if course == -way and s.isles[s.at[self.seat]] != HARBOUR:
             self.turns = 0

@@ -1,0 +1,171 @@
+"""Influence cards: the moments at which they may be played, and picking one (HAEN-2.9, HAEN-5.10, HAEN-5.11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from fondaco.games.haendler.data import (
+    BROKEN_AXLE,
+    SPECIAL_SALE,
+    SPECIAL_SALE_PRICE,
+    STALLS,
+    WAGON_MASTER,
+    WAGON_MASTER_FEE,
+    WAGONS,
+)
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.frames import Turns
+from fondaco.kernel.prompt import Field, Move, One, Prompt
+
+
+class Moment(Turns[Haendler]):
+    """A card's moment: in player order everyone who could hold it is asked, and may play as many as they have.
+
+    Who is asked rests on public knowledge alone, or the question itself would tell who holds the card.
+    """
+
+    card: ClassVar[int] = 0
+    text: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+    verb: ClassVar[str] = "play"
+
+    def is_open(self, s: Haendler, seat: int) -> bool:
+        """Do public facts allow the card to this seat?"""
+        raise NotImplementedError
+
+    def targets(self, s: Haendler, seat: int) -> list[int]:
+        """What the card may be played on."""
+        raise NotImplementedError
+
+    def field(self, s: Haendler, seat: int) -> Field:
+        raise NotImplementedError
+
+    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
+        raise NotImplementedError
+
+    def able(self, s: Haendler, seat: int) -> bool:
+        return s.could_hold(seat, self.card) and self.is_open(s, seat)
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = [Move("pass", self.clause, [])]
+        if s.has(seat, self.card) and self.targets(s, seat):
+            moves.append(Move(self.verb, self.clause, [self.field(s, seat)]))
+        return Prompt(seat, self.text, self.clause, moves)
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        if a.verb == "pass":
+            self.turn += 1
+        else:
+            s.play_card(a.seat, self.card, self.clause)
+            self.carry_out(s, a.seat, number(a.args[0]))
+
+
+class WagonMasters(Moment):
+    """Become master of a free wagon for 800, without bidding (HAEN-4.2)."""
+
+    card = WAGON_MASTER
+    text = "play_master"
+    clause = "HAEN-4.2"
+    verb = "command"
+
+    def copy(self) -> WagonMasters:
+        return WagonMasters(self.seats, self.turn)
+
+    def is_open(self, s: Haendler, seat: int) -> bool:
+        return any(s.is_free(wagon) for wagon in range(WAGONS))
+
+    def targets(self, s: Haendler, seat: int) -> list[int]:
+        if s.money[seat] < WAGON_MASTER_FEE:
+            return []
+        return [wagon for wagon in range(WAGONS) if s.is_free(wagon)]
+
+    def field(self, s: Haendler, seat: int) -> Field:
+        return One("wagon", "wagon", self.targets(s, seat), "HAEN-4.2")
+
+    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
+        s.pay(seat, WAGON_MASTER_FEE, "HAEN-4.2")
+        s.master[target] = seat
+        s.emit("commanded", "HAEN-4.2", seat, target)
+
+
+class BrokenAxles(Moment):
+    """Block a wagon for this round (HAEN-5.1)."""
+
+    card = BROKEN_AXLE
+    text = "play_axle"
+    clause = "HAEN-5.1"
+    verb = "break"
+
+    def copy(self) -> BrokenAxles:
+        return BrokenAxles(self.seats, self.turn)
+
+    def is_open(self, s: Haendler, seat: int) -> bool:
+        return 0 in s.blocked
+
+    def targets(self, s: Haendler, seat: int) -> list[int]:
+        return [wagon for wagon in range(WAGONS) if not s.blocked[wagon]]
+
+    def field(self, s: Haendler, seat: int) -> Field:
+        return One("wagon", "wagon", self.targets(s, seat), "HAEN-5.1")
+
+    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
+        s.blocked[target] = 1
+        s.emit("blocked", "HAEN-5.1", seat, target)
+
+
+class SpecialSales(Moment):
+    """Sell a good out of a warehouse for 800 (HAEN-6.5)."""
+
+    card = SPECIAL_SALE
+    text = "play_sale"
+    clause = "HAEN-6.5"
+    verb = "sell_one"
+
+    def copy(self) -> SpecialSales:
+        return SpecialSales(self.seats, self.turn)
+
+    def is_open(self, s: Haendler, seat: int) -> bool:
+        return any(s.store[seat * STALLS : seat * STALLS + STALLS])
+
+    def targets(self, s: Haendler, seat: int) -> list[int]:
+        return [stall for stall in range(STALLS) if s.store[seat * STALLS + stall]]
+
+    def field(self, s: Haendler, seat: int) -> Field:
+        return One("good", "stall", self.targets(s, seat), "HAEN-6.5")
+
+    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
+        s.store[seat * STALLS + target] -= 1
+        s.supply[s.edition.market[target]] += 1
+        s.emit("sold_one", "HAEN-6.5", seat, target)
+        s.earn(seat, SPECIAL_SALE_PRICE, "HAEN-6.5")
+
+
+class Pick(Frame[Haendler]):
+    """Who met the courier picks any card of the pile, and sees all of it (HAEN-5.10)."""
+
+    interruptible = True
+
+    def __init__(self, seat: int, is_done: bool) -> None:
+        self.seat = seat
+        self.is_done = is_done
+
+    def copy(self) -> Pick:
+        return Pick(self.seat, self.is_done)
+
+    def advance(self, s: Haendler) -> bool:
+        if self.is_done:
+            s.stack.pop()
+        return not self.is_done
+
+    def waiting(self, s: Haendler) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        cards = [card for card, n in enumerate(s.pile) if n]
+        return Prompt(seat, "pick", "HAEN-5.10", [Move("pick", "HAEN-5.10", [One("card", "influence", cards)])])
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        self.is_done = True
+        s.pick_card(a.seat, number(a.args[0]))

@@ -1,0 +1,218 @@
+"""Phase 3, wagons and courier (HAEN-5)."""
+
+from __future__ import annotations
+
+from fondaco.games.haendler.cards import BrokenAxles, Pick
+from fondaco.games.haendler.data import (
+    CARTWRIGHT,
+    COURIER,
+    EXPRESS,
+    GREAT_CARTWRIGHT,
+    NONE,
+    TILES,
+    WAGONS,
+)
+from fondaco.games.haendler.roads import is_city
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.frames import Steps
+from fondaco.kernel.prompt import Move, One, Prompt
+
+
+class Driving(Steps[Haendler]):
+    """Broken Axle cards, then each player's turn (HAEN-5.1, HAEN-5.2)."""
+
+    def copy(self) -> Driving:
+        return Driving(self.step)
+
+    def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
+        if step == 0:
+            return BrokenAxles(s.order(), 0)
+        if step <= s.seats:
+            return drive(s, s.order()[step - 1])
+        return None
+
+
+def drive(s: Haendler, seat: int) -> Drive:
+    """A player's turn: a tile, and what the investment cards add."""
+    purse = (1 if s.owns(seat, CARTWRIGHT) else 0) + (2 if s.owns(seat, GREAT_CARTWRIGHT) else 0)
+    rides = [int(s.owns(seat, COURIER)), int(s.owns(seat, EXPRESS))]
+    still = [int(s.at[wagon] == s.courier) for wagon in range(WAGONS)]
+    return Drive(seat, False, purse, rides, [0] * WAGONS, still, False)
+
+
+class Drive(Frame[Haendler]):
+    """One turn: a tile, which must be played; by choice extra points and courier moves (HAEN-5.12)."""
+
+    interruptible = True
+
+    def __init__(
+        self,
+        seat: int,
+        has_driven: bool,
+        purse: int,
+        rides: list[int],
+        barred: list[int],
+        still: list[int],
+        is_over: bool,
+    ) -> None:
+        self.seat = seat
+        self.has_driven = has_driven  # the tile is played
+        self.purse = purse  # extra points left (HAEN-5.8)
+        self.rides = rides  # courier moves left: Courier's, Express Courier's (HAEN-5.9)
+        self.barred = barred  # [wagon] 1: gave a card this turn, and does not move again (HAEN-5.10)
+        self.still = still  # [wagon] 1: stood with the courier when the turn began, and has not moved since
+        self.is_over = is_over
+
+    def copy(self) -> Drive:
+        return Drive(
+            self.seat, self.has_driven, self.purse, self.rides[:], self.barred[:], self.still[:], self.is_over
+        )
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"seat": self.seat, "has_driven": self.has_driven, "purse": self.purse, "rides": self.rides[:]}
+
+    def advance(self, s: Haendler) -> bool:
+        if not self.has_driven:
+            return True
+        if not self.is_over and (self.pushes(s) or self.destinations(s, 0) or self.destinations(s, 1)):
+            return True
+        s.stack.pop()
+        return False
+
+    def waiting(self, s: Haendler) -> list[int]:
+        return [self.seat]
+
+    def movable(self, s: Haendler) -> list[int]:
+        """Wagons that are not blocked, have not arrived this round and are not barred (HAEN-5.6)."""
+        found: list[int] = []
+        for wagon in range(WAGONS):
+            if not (s.blocked[wagon] or s.arrived[wagon] or self.barred[wagon]):
+                found.append(wagon)
+        return found
+
+    def routes(self, s: Haendler, points: int) -> list[int]:
+        """Every way that a tile of so many points can move a wagon."""
+        found: list[int] = []
+        for wagon in self.movable(s):
+            found.extend(s.edition.roads.legal(s.at[wagon], s.came[wagon], points, s.held(wagon)))
+        return found
+
+    def pushes(self, s: Haendler) -> list[int]:
+        """Every way that the extra points left can move a wagon, to a free field (HAEN-5.8)."""
+        found: list[int] = []
+        for points in range(1, self.purse + 1):
+            for route in self.routes(s, points):
+                if route not in found:
+                    found.append(route)
+        return found
+
+    def destinations(self, s: Haendler, card: int) -> list[int]:
+        """Where the Courier (0) or the Express Courier (1) can take the courier (HAEN-5.9)."""
+        if not self.rides[card]:
+            return []
+        near = [field for field in s.edition.roads.arms[s.courier] if not is_city(field)]
+        found = near[:]
+        if card == 1:
+            for field in near:
+                for beyond in s.edition.roads.arms[field]:
+                    if not is_city(beyond) and beyond != s.courier and beyond not in found:
+                        found.append(beyond)
+        return found
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves: list[Move] = []
+        if self.has_driven:
+            moves.append(Move("end", "HAEN-5.12", []))
+        else:
+            moves.extend(self.tile_moves(s))
+        pushes = self.pushes(s)
+        if pushes:
+            moves.append(Move("push", "HAEN-5.8", [One("route", "route", pushes, "HAEN-5.8")]))
+        for card, verb in enumerate(("ride", "ride_far")):
+            fields = self.destinations(s, card)
+            if fields:
+                moves.append(Move(verb, "HAEN-5.9", [One("field", "field", fields, "HAEN-5.9")]))
+        return Prompt(seat, "drive", "HAEN-5.12", moves, (int(self.has_driven), self.purse))
+
+    def tile_moves(self, s: Haendler) -> list[Move]:
+        """Drive with a tile that can move a wagon; spend for nothing one that cannot (HAEN-5.6)."""
+        tiles: list[int] = []
+        idle: list[int] = []
+        ways: list[int] = []
+        for points in range(1, TILES + 1):
+            if s.tiles[self.seat * TILES + points - 1]:
+                routes = self.routes(s, points)
+                (tiles if routes else idle).append(points)
+                ways.extend([route for route in routes if route not in ways])
+        moves: list[Move] = []
+        if tiles:
+            tile = One("tile", "tile", tiles, "HAEN-5.2")
+            moves.append(Move("drive", "HAEN-5.2", [tile, One("route", "route", ways, "HAEN-5.3")]))
+        if idle:
+            moves.append(Move("spend", "HAEN-5.6", [One("tile", "tile", idle, "HAEN-5.6")]))
+        return moves
+
+    def refuse(self, s: Haendler, a: Action) -> str:
+        """As far as the tile goes on the way chosen (HAEN-5.6)."""
+        if a.verb == "drive" and number(a.args[1]) not in self.routes(s, number(a.args[0])):
+            return "HAEN-5.6"
+        return ""
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        match a.verb:
+            case "drive":
+                self.turn_tile(s, number(a.args[0]))
+                self.move(s, number(a.args[1]), "HAEN-5.2")
+            case "spend":
+                self.turn_tile(s, number(a.args[0]))
+                s.emit("spent", "HAEN-5.6", a.seat, a.args[0])
+            case "push":
+                route = number(a.args[0])
+                self.purse -= len(s.edition.roads.routes[route])
+                self.move(s, route, "HAEN-5.8")
+            case "end":
+                self.is_over = True
+            case _:
+                self.rides[int(a.verb == "ride_far")] = 0
+                self.ride(s, number(a.args[0]))
+
+    def turn_tile(self, s: Haendler, points: int) -> None:
+        """The tile is turned over; when all four are, they are open again (HAEN-5.2)."""
+        self.has_driven = True
+        base = self.seat * TILES
+        s.tiles[base + points - 1] = 0
+        if not any(s.tiles[base : base + TILES]):
+            s.tiles[base : base + TILES] = [1] * TILES
+
+    def move(self, s: Haendler, route: int, clause: str) -> None:
+        roads = s.edition.roads
+        walk = roads.routes[route]
+        wagon = s.at.index(roads.starts[route])
+        if s.in_city(wagon):
+            s.master[wagon] = NONE  # the office ends where the wagon leaves (HAEN-4.4)
+        s.came[wagon] = walk[-2] if len(walk) > 1 else s.at[wagon]
+        s.at[wagon] = walk[-1]
+        self.still[wagon] = 0
+        s.emit("drove", clause, self.seat, wagon, walk[-1], len(walk), route)
+        if is_city(walk[-1]):
+            s.came[wagon] = NONE
+            s.arrived[wagon] = 1
+            s.emit("arrived", "HAEN-5.5", wagon, walk[-1])
+        elif walk[-1] == s.courier:
+            self.meet(s, wagon)
+
+    def ride(self, s: Haendler, field: int) -> None:
+        s.courier = field
+        s.emit("rode", "HAEN-5.9", self.seat, field)
+        if field in s.at:
+            wagon = s.at.index(field)
+            if not self.still[wagon] and not self.barred[wagon]:
+                self.meet(s, wagon)
+
+    def meet(self, s: Haendler, wagon: int) -> None:
+        """A wagon and the courier have come together by this player's move: a card (HAEN-5.10)."""
+        if any(s.pile):
+            self.barred[wagon] = 1
+            s.stack.append(Pick(self.seat, False))

@@ -1,0 +1,165 @@
+"""Phase 6, investments (HAEN-8)."""
+
+from __future__ import annotations
+
+from fondaco.games.haendler.data import COIN, FACE_UP, IN_PILE, INVESTMENTS, NONE, ON_OFFER
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.frames import Draw
+from fondaco.kernel.prompt import Amount, Move, One, Prompt
+
+
+class TurnUp(Draw[Haendler]):
+    """Investment cards are turned up until four lie open (HAEN-2.5, HAEN-8.3)."""
+
+    verb = "turn"
+    what = "investment"
+    clause = "HAEN-8.3"
+
+    def copy(self) -> TurnUp:
+        return TurnUp()
+
+    def bag(self, s: Haendler) -> list[int]:
+        if s.owner.count(ON_OFFER) >= FACE_UP:
+            return []
+        return [int(owner == IN_PILE) for owner in s.owner]
+
+    def drawn(self, s: Haendler, thing: int) -> None:
+        s.owner[thing] = ON_OFFER
+        s.emit("turned_up", "HAEN-8.3", thing)
+        s.stack.append(self)
+
+
+class Investments(Frame[Haendler]):
+    """Cards are auctioned one after the other, at most one to each player (HAEN-8.1, HAEN-8.2)."""
+
+    interruptible = True
+
+    def __init__(self, opener: int, has_card: list[int], declined: list[int]) -> None:
+        self.opener = opener  # whose turn to open comes next, if they may
+        self.has_card = has_card  # [seat] 1: won a card this round
+        self.declined = declined  # [seat] 1: out of this phase
+
+    def copy(self) -> Investments:
+        return Investments(self.opener, self.has_card[:], self.declined[:])
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"has_card": self.has_card[:], "declined": self.declined[:]}
+
+    def next_opener(self, s: Haendler) -> int:
+        """The next player clockwise who has no card this round and has not declined to open."""
+        for i in range(s.seats):
+            seat = (self.opener + i) % s.seats
+            if not self.has_card[seat] and not self.declined[seat]:
+                return seat
+        return NONE
+
+    def is_over(self, s: Haendler) -> bool:
+        return sum(self.has_card) == s.seats - 1 or ON_OFFER not in s.owner or self.next_opener(s) == NONE
+
+    def advance(self, s: Haendler) -> bool:
+        if not self.is_over(s):
+            return True
+        s.stack[-1] = TurnUp()
+        return False
+
+    def waiting(self, s: Haendler) -> list[int]:
+        return [self.next_opener(s)]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = [Move("decline", "HAEN-8.2", [])]
+        if s.money[seat] >= COIN:
+            bid = Amount("bid", "gulden", COIN, s.money[seat] // COIN * COIN, "HAEN-8.2", COIN)
+            moves.append(Move("open", "HAEN-8.2", [bid]))
+        return Prompt(seat, "open", "HAEN-8.2", moves)
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        self.opener = (a.seat + 1) % s.seats
+        if a.verb == "decline":
+            self.declined[a.seat] = 1
+            s.emit("declined", "HAEN-8.2", a.seat)
+            return
+        bid = number(a.args[0])
+        s.emit("opened", "HAEN-8.2", a.seat, bid)
+        bidders = [int(not self.has_card[seat] and not self.declined[seat]) for seat in range(s.seats)]
+        s.stack.append(Auction(a.seat, bid, (a.seat + 1) % s.seats, bidders))
+
+
+class Auction(Frame[Haendler]):
+    """Round and round until all but the leader have passed; the leader pays and takes a card (HAEN-8.2)."""
+
+    interruptible = True
+
+    def __init__(self, leader: int, bid: int, turn: int, bidders: list[int]) -> None:
+        self.leader = leader
+        self.bid = bid
+        self.turn = turn
+        self.bidders = bidders  # [seat] 1: still in
+
+    def copy(self) -> Auction:
+        return Auction(self.leader, self.bid, self.turn, self.bidders[:])
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"leader": self.leader, "bid": self.bid, "bidders": self.bidders[:]}
+
+    def advance(self, s: Haendler) -> bool:
+        if sum(self.bidders) > 1:
+            while not self.bidders[self.turn] or self.turn == self.leader:
+                self.turn = (self.turn + 1) % s.seats
+            return True
+        s.pay(self.leader, self.bid, "HAEN-8.2")
+        s.stack[-1] = Choice(self.leader)
+        return False
+
+    def waiting(self, s: Haendler) -> list[int]:
+        return [self.turn]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = [Move("pass", "HAEN-8.2", [])]
+        low = self.bid + COIN
+        if s.money[seat] >= low:
+            bid = Amount("bid", "gulden", low, s.money[seat] // COIN * COIN, "HAEN-8.2", COIN)
+            moves.append(Move("raise", "HAEN-8.2", [bid]))
+        return Prompt(seat, "raise", "HAEN-8.2", moves, (self.leader, self.bid))
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        if a.verb == "raise":
+            self.leader = a.seat
+            self.bid = number(a.args[0])
+            s.emit("raised", "HAEN-8.2", a.seat, self.bid)
+        else:
+            self.bidders[a.seat] = 0
+            s.emit("passed", "HAEN-8.2", a.seat)
+        self.turn = (a.seat + 1) % s.seats
+
+
+class Choice(Frame[Haendler]):
+    """The winner of an auction takes any one of the open cards (HAEN-8.2)."""
+
+    interruptible = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> Choice:
+        return Choice(self.seat)
+
+    def advance(self, s: Haendler) -> bool:
+        return True
+
+    def waiting(self, s: Haendler) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        cards = [card for card in range(len(INVESTMENTS)) if s.owner[card] == ON_OFFER]
+        move = Move("invest", "HAEN-8.2", [One("card", "investment", cards, "HAEN-8.2")])
+        return Prompt(seat, "invest", "HAEN-8.2", [move])
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        s.stack.pop()
+        s.owner[number(a.args[0])] = a.seat
+        phase = s.stack[-1]
+        assert isinstance(phase, Investments)
+        phase.has_card[a.seat] = 1
+        s.emit("invested", "HAEN-8.2", a.seat, a.args[0])

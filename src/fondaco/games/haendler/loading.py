@@ -1,0 +1,145 @@
+"""Phase 2, wagon masters and loading (HAEN-4)."""
+
+from __future__ import annotations
+
+from fondaco.games.haendler.cards import WagonMasters
+from fondaco.games.haendler.data import COIN, MASTER_LOAD, NONE, WAGONS
+from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.talks import Talk
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.frames import Sealed, Steps, Turns
+from fondaco.kernel.prompt import Amount, Move, One, Prompt
+
+
+class Loading(Steps[Haendler]):
+    """Wagon Master cards, then the wagons in cities one by one, each to its end (HAEN-4.1)."""
+
+    def copy(self) -> Loading:
+        return Loading(self.step)
+
+    def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
+        if step == 0:
+            return WagonMasters(s.order(), 0)
+        return WagonTurn(0, step - 1) if step <= WAGONS else None
+
+
+class WagonTurn(Steps[Haendler]):
+    """One wagon in a city: a master if it has none, then loading as HAEN-4.7 tells."""
+
+    def __init__(self, step: int, wagon: int) -> None:
+        super().__init__(step)
+        self.wagon = wagon
+
+    def copy(self) -> WagonTurn:
+        return WagonTurn(self.step, self.wagon)
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"wagon": self.wagon}
+
+    def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
+        if not s.in_city(self.wagon):
+            return None
+        if step == 0:
+            seats = s.order() if s.master[self.wagon] == NONE else []
+            return Bids(seats, [None] * len(seats), self.wagon)
+        master = s.master[self.wagon]
+        guests = [seat for seat in s.order() if seat != master]
+        if step in (1, 2 + len(guests)):
+            return MasterLoad([master], 0, self.wagon)
+        if step < 2 + len(guests):
+            return Talk(self.wagon, guests[step - 2], 0, [0] * 6, 0, False, False)
+        return None
+
+
+class Bids(Sealed[Haendler]):
+    """All bid in secret for the office; the highest pays, the first in player order among equals (HAEN-4.3)."""
+
+    def __init__(self, seats: list[int], answers: list[Action | None], wagon: int) -> None:
+        super().__init__(seats, answers)
+        self.wagon = wagon
+
+    def copy(self) -> Bids:
+        return Bids(self.seats, self.answers[:], self.wagon)
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        most = s.money[seat] // COIN * COIN
+        bid = Amount("bid", "gulden", 0, most, "HAEN-4.3", COIN)
+        return Prompt(seat, "bid", "HAEN-4.3", [Move("bid", "HAEN-4.3", [bid])], (self.wagon, s.at[self.wagon]))
+
+    def reveal(self, s: Haendler, answers: list[Action]) -> None:
+        best = NONE
+        winner = NONE
+        for a in answers:
+            bid = number(a.args[0])
+            s.emit("bid", "HAEN-4.3", a.seat, bid)
+            if bid > best:
+                best, winner = bid, a.seat
+        if winner != NONE:
+            s.pay(winner, best, "HAEN-4.3")
+            s.master[self.wagon] = winner
+            s.emit("commanded", "HAEN-4.3", winner, self.wagon)
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"wagon": self.wagon, **super().show(seat)}
+
+
+class MasterLoad(Turns[Haendler]):
+    """The master loads goods of one sort, up to three on the wagon in all (HAEN-4.5, HAEN-4.7)."""
+
+    def __init__(self, seats: list[int], turn: int, wagon: int) -> None:
+        super().__init__(seats, turn)
+        self.wagon = wagon
+
+    def copy(self) -> MasterLoad:
+        return MasterLoad(self.seats, self.turn, self.wagon)
+
+    def able(self, s: Haendler, seat: int) -> bool:
+        return any(master_limits(s, seat, self.wagon))
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        limits = master_limits(s, seat, self.wagon)
+        goods = [good for good in range(6) if limits[good]]
+        load = Move(
+            "load",
+            "HAEN-4.5",
+            [
+                One("good", "good", goods, "HAEN-4.5"),
+                Amount("count", "number", 1, max(limits), "HAEN-4.5"),
+            ],
+        )
+        moves = [load, Move("pass", "HAEN-4.7", [])]
+        return Prompt(seat, "master_load", "HAEN-4.5", moves, (self.wagon, s.at[self.wagon]))
+
+    def refuse(self, s: Haendler, a: Action) -> str:
+        if a.verb != "load":
+            return ""
+        limits = master_limits(s, a.seat, self.wagon)
+        return "HAEN-4.5" if number(a.args[1]) > limits[number(a.args[0])] else ""
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        self.turn += 1
+        if a.verb == "load":
+            goods = [0] * 6
+            goods[number(a.args[0])] = number(a.args[1])
+            s.load(a.seat, self.wagon, goods, "HAEN-4.5")
+
+
+def master_limits(s: Haendler, seat: int, wagon: int) -> list[int]:
+    """How many of each good the master may load: their own sort, or one that nobody else has there."""
+    room = MASTER_LOAD - sum(s.bed(wagon, seat))
+    own = s.sort_of(wagon)
+    limits = [0] * 6
+    city = s.at[wagon]
+    for n, there in enumerate(s.stalls(seat, city)):
+        good = s.edition.market[city * 3 + n]
+        is_open = good == own if own != NONE else not is_loaded_by_others(s, seat, wagon, good)
+        if is_open:
+            limits[good] = min(room, there)
+    return limits
+
+
+def is_loaded_by_others(s: Haendler, seat: int, wagon: int, good: int) -> bool:
+    return any(s.bed(wagon, other)[good] for other in range(s.seats) if other != seat)
+
+

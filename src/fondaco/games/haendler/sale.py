@@ -1,0 +1,96 @@
+"""Phase 5, sale (HAEN-7)."""
+
+from __future__ import annotations
+
+from fondaco.games.haendler.data import BONUS_SALE, BONUS_STEP, CITIES, TOP_BONUS, WAGONS
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.frames import Steps, Turns
+from fondaco.kernel.prompt import Move, Prompt
+
+
+class Sale(Steps[Haendler]):
+    """The wagons that arrived this round are sold one by one; then the bonuses change (HAEN-7.1, HAEN-7.3)."""
+
+    def copy(self) -> Sale:
+        return Sale(self.step)
+
+    def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
+        if step < WAGONS:
+            return Unload([], 0, step, []) if not s.arrived[step] else arrival(s, step)
+        change_bonuses(s)
+        return None
+
+
+def arrival(s: Haendler, wagon: int) -> Unload:
+    """One more arrival; who has goods on the wagon may play a card before they are sold."""
+    s.arrivals += 1
+    s.emit("counted", "HAEN-7.1", wagon, s.at[wagon], s.arrivals)
+    return Unload(s.order(), 0, wagon, [])
+
+
+class Unload(Turns[Haendler]):
+    """Sale with Bonus cards, then all goods on the wagon are sold (HAEN-7.1, HAEN-7.2)."""
+
+    def __init__(self, seats: list[int], turn: int, wagon: int, favoured: list[int]) -> None:
+        super().__init__(seats, turn)
+        self.wagon = wagon
+        self.favoured = favoured  # the seats whose goods all earn the bonus
+
+    def copy(self) -> Unload:
+        return Unload(self.seats, self.turn, self.wagon, self.favoured[:])
+
+    def able(self, s: Haendler, seat: int) -> bool:
+        """By public knowledge the card could be held, and would earn something (HAEN-2.9)."""
+        if not s.could_hold(seat, BONUS_SALE) or not s.bonus[s.at[self.wagon]]:
+            return False
+        return any(n and is_on_market(s, self.wagon, good) for good, n in enumerate(s.bed(self.wagon, seat)))
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = [Move("pass", "HAEN-7.2", [])]
+        if s.has(seat, BONUS_SALE):
+            moves.append(Move("favour", "HAEN-7.2", []))
+        return Prompt(seat, "play_bonus", "HAEN-7.2", moves, (self.wagon, s.at[self.wagon]))
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        if a.verb == "favour":
+            s.play_card(a.seat, BONUS_SALE, "HAEN-7.2")
+            self.favoured.append(a.seat)
+        self.turn += 1
+
+    def finish(self, s: Haendler) -> None:
+        if self.seats:
+            for seat in self.seats:
+                sell(s, seat, self.wagon, seat in self.favoured)
+            s.emit("emptied", "HAEN-7.4", self.wagon)
+
+
+def is_on_market(s: Haendler, wagon: int, good: int) -> bool:
+    return s.edition.stall(s.at[wagon], good) >= 0
+
+
+def sell(s: Haendler, seat: int, wagon: int, is_favoured: bool) -> None:
+    """All of a seat's goods on an arrived wagon; the bonus for what the city's market does not show (HAEN-7.1)."""
+    base = (wagon * s.seats + seat) * 6
+    bonus = s.bonus[s.at[wagon]] * BONUS_STEP
+    goods = s.bed(wagon, seat)
+    total = 0
+    for good, n in enumerate(goods):
+        earns_bonus = is_favoured or not is_on_market(s, wagon, good)
+        total += n * (s.selling(good) + (bonus if earns_bonus else 0))
+        s.beds[base + good] = 0
+        s.supply[good] += n
+    if any(goods):
+        s.emit("sold", "HAEN-7.1", seat, wagon, tuple(goods))
+        s.earn(seat, total, "HAEN-7.2" if is_favoured else "HAEN-7.1")
+
+
+def change_bonuses(s: Haendler) -> None:
+    """To 0 where a wagon stands, up a field per arrival elsewhere (HAEN-7.3)."""
+    arrivals = sum(s.arrived)
+    if not arrivals:
+        return
+    for city in range(len(CITIES)):
+        s.bonus[city] = 0 if city in s.at else min(TOP_BONUS, s.bonus[city] + arrivals)
+    s.emit("bonuses", "HAEN-7.3", tuple([step * BONUS_STEP for step in s.bonus]))

@@ -1,0 +1,141 @@
+"""Phase 7, upkeep and social rise (HAEN-9)."""
+
+from __future__ import annotations
+
+from fondaco.games.haendler.data import (
+    MOST_STEPS,
+    NOTE_GIVES,
+    NOTES,
+    SOCIAL_RISE,
+    SOCIAL_RISE_COST,
+    TOP_STATUS,
+    UPKEEP,
+    UPKEEP_CARD,
+    UPKEEP_CARD_COST,
+)
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.frames import Steps, Turns
+from fondaco.kernel.prompt import Bar, Move, Prompt
+
+
+class Status(Steps[Haendler]):
+    """First all pay their upkeep, then all may rise."""
+
+    def copy(self) -> Status:
+        return Status(self.step)
+
+    def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
+        if step < s.seats:
+            return upkeep(s, s.order()[step])
+        return Rise(s.order(), 0, 0) if step == s.seats else None
+
+
+def upkeep(s: Haendler, seat: int) -> Frame[Haendler]:
+    """The upkeep of one player, who may hold a card against it."""
+    could_play = UPKEEP[s.status[seat]] > UPKEEP_CARD_COST and s.could_hold(seat, UPKEEP_CARD)
+    return Upkeep([seat] if could_play else [], 0, seat, False)
+
+
+class Upkeep(Turns[Haendler]):
+    """Pay, or fall to the highest step one can pay; with the card, 400 instead (HAEN-9.1, HAEN-9.2)."""
+
+    def __init__(self, seats: list[int], turn: int, seat: int, is_spared: bool) -> None:
+        super().__init__(seats, turn)
+        self.seat = seat
+        self.is_spared = is_spared
+
+    def copy(self) -> Upkeep:
+        return Upkeep(self.seats, self.turn, self.seat, self.is_spared)
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = [Move("pay", "HAEN-9.1", [])]
+        if s.has(seat, UPKEEP_CARD) and s.money[seat] >= UPKEEP_CARD_COST:
+            moves.append(Move("spare", "HAEN-9.2", []))
+        return Prompt(seat, "play_upkeep", "HAEN-9.2", moves, (UPKEEP[s.status[seat]],))
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        if a.verb == "spare":
+            self.is_spared = True
+            s.play_card(a.seat, UPKEEP_CARD, "HAEN-9.2")
+            s.pay(a.seat, UPKEEP_CARD_COST, "HAEN-9.2")
+        self.turn += 1
+
+    def finish(self, s: Haendler) -> None:
+        if self.is_spared:
+            return
+        step = s.status[self.seat]
+        while UPKEEP[step] > s.money[self.seat]:
+            step -= 1
+        fell = step < s.status[self.seat]
+        s.status[self.seat] = step
+        if fell:
+            s.emit("fell", "HAEN-9.1", self.seat, step)
+        s.pay(self.seat, UPKEEP[step], "HAEN-9.1")
+        if fell and sum(s.notes) < NOTES:
+            s.stack.append(Borrow([self.seat], 0))
+
+
+class Borrow(Turns[Haendler]):
+    """Who fell may take a debt note for 2000 (HAEN-9.3)."""
+
+    def copy(self) -> Borrow:
+        return Borrow(self.seats, self.turn)
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = [Move("borrow", "HAEN-9.3", []), Move("pass", "HAEN-9.3", [])]
+        return Prompt(seat, "borrow", "HAEN-9.3", moves)
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        self.turn += 1
+        if a.verb == "borrow":
+            s.notes[a.seat] += 1
+            s.emit("borrowed", "HAEN-9.3", a.seat)
+            s.earn(a.seat, NOTE_GIVES, "HAEN-9.3")
+
+
+class Rise(Turns[Haendler]):
+    """Each may rise up to two steps, paying the current cost or playing Social Rise (HAEN-9.4, HAEN-9.5)."""
+
+    def __init__(self, seats: list[int], turn: int, risen: int) -> None:
+        super().__init__(seats, turn)
+        self.risen = risen  # steps in this turn
+
+    def copy(self) -> Rise:
+        return Rise(self.seats, self.turn, self.risen)
+
+    def able(self, s: Haendler, seat: int) -> bool:
+        """Below the top, or with a note to pay back; money is never a reason not to ask (HAEN-2.9, HAEN-9.3)."""
+        return s.notes[seat] > 0 or (s.status[seat] < TOP_STATUS and self.risen < MOST_STEPS)
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = [Move("stop", "HAEN-9.4", [])]
+        bars: tuple[Bar, ...] = ()
+        if s.notes[seat]:
+            bars = (Bar("rise", "HAEN-9.3"), Bar("rise_by_card", "HAEN-9.5"))
+        elif self.risen < MOST_STEPS and s.status[seat] < TOP_STATUS:
+            if s.money[seat] >= s.rise_cost():
+                moves.append(Move("rise", "HAEN-9.4", []))
+            if s.has(seat, SOCIAL_RISE) and s.money[seat] >= SOCIAL_RISE_COST:
+                moves.append(Move("rise_by_card", "HAEN-9.5", []))
+        else:
+            bars = (Bar("rise", "HAEN-9.6" if s.status[seat] == TOP_STATUS else "HAEN-9.4"),)
+        return Prompt(seat, "rise", "HAEN-9.4", moves, (MOST_STEPS - self.risen, s.rise_cost()), bars)
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        if a.verb == "stop":
+            self.risen = 0
+            self.turn += 1
+            return
+        if a.verb == "rise_by_card":
+            s.play_card(a.seat, SOCIAL_RISE, "HAEN-9.5")
+            s.pay(a.seat, SOCIAL_RISE_COST, "HAEN-9.5")
+        else:
+            s.pay(a.seat, s.rise_cost(), "HAEN-9.4")
+        self.risen += 1
+        s.status[a.seat] += 1
+        s.emit("rose", "HAEN-9.4", a.seat, s.status[a.seat])
+
+    def missed(self, s: Haendler, seat: int) -> None:
+        self.risen = 0

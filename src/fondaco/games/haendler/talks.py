@@ -1,0 +1,128 @@
+"""Talks about loading: a guest and the master agree on goods and a price, or do not (HAEN-4.6 to HAEN-4.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.haendler.data import COIN, FREE_LOADING, GUEST_LOAD, MOST_NAMED
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action, number, numbers
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.prompt import Amount, Bundle, Move, Prompt
+
+PROPOSALS: Final = 3  # the last can only be agreed to or refused
+
+
+class Talk(Frame[Haendler]):
+    """One guest's talks with the master of one wagon. A deal binds at once: the goods go on, the price is paid.
+
+    What is proposed stays covered: nothing else is asked of the guest until the master has answered.
+    """
+
+    interruptible = True
+
+    def __init__(
+        self, wagon: int, guest: int, said: int, goods: list[int], price: int, is_named: bool, is_over: bool
+    ) -> None:
+        self.wagon = wagon
+        self.guest = guest
+        self.said = said  # proposals made
+        self.goods = goods  # of the last proposal
+        self.price = price  # last named, by either
+        self.is_named = is_named  # the master has named the price, and the guest may take it
+        self.is_over = is_over
+
+    def copy(self) -> Talk:
+        return Talk(
+            self.wagon, self.guest, self.said, self.goods, self.price, self.is_named, self.is_over
+        )
+
+    def show(self, seat: int) -> dict[str, object]:
+        named = {"goods": self.goods[:], "price": self.price, "is_named": self.is_named}
+        return {"wagon": self.wagon, "guest": self.guest, "said": self.said, **named}
+
+    def is_masters_turn(self) -> bool:
+        return any(self.goods) and not self.is_named
+
+    def advance(self, s: Haendler) -> bool:
+        if not self.is_over and any(guest_limits(s, self.guest, self.wagon)):
+            return True
+        s.stack.pop()
+        return False
+
+    def waiting(self, s: Haendler) -> list[int]:
+        return [s.master[self.wagon] if self.is_masters_turn() else self.guest]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        if self.is_masters_turn():
+            about = (self.guest, self.wagon, tuple(self.goods), self.price)
+            return Prompt(seat, "hear", "HAEN-4.7", self.master_moves(), about)
+        if self.is_named:
+            taken = (self.wagon, tuple(self.goods), self.price)
+            return Prompt(seat, "haggle", "HAEN-4.7", self.guest_moves(s, seat), taken)
+        return Prompt(seat, "propose", "HAEN-4.7", self.guest_moves(s, seat), (self.wagon, s.at[self.wagon]))
+
+    def master_moves(self) -> list[Move]:
+        moves = [Move("agree", "HAEN-4.7", []), Move("refuse", "HAEN-4.7", [])]
+        if self.said < PROPOSALS:
+            price = Amount("price", "gulden", 0, MOST_NAMED, "HAEN-4.7", COIN)
+            moves.append(Move("name", "HAEN-4.7", [price]))
+        return moves
+
+    def guest_moves(self, s: Haendler, seat: int) -> list[Move]:
+        limits = guest_limits(s, seat, self.wagon)
+        room = GUEST_LOAD - sum(s.bed(self.wagon, seat))
+        goods = Bundle("goods", "good", limits, 1, room, "HAEN-4.6")
+        most = s.money[seat] // COIN * COIN
+        price = Amount("price", "gulden", 0, most, "HAEN-4.7", COIN)
+        moves = [Move("propose", "HAEN-4.7", [goods, price]), Move("leave", "HAEN-4.7", [])]
+        if self.is_named and self.price <= s.money[seat]:
+            moves.append(Move("take", "HAEN-4.7", []))
+        if s.has(seat, FREE_LOADING):
+            moves.append(Move("load_free", "HAEN-4.9", [goods]))
+        return moves
+
+    def answer(self, s: Haendler, a: Action) -> None:
+        match a.verb:
+            case "propose":
+                self.said += 1
+                self.goods = list(numbers(a.args[0]))
+                self.price = number(a.args[1])
+                self.is_named = False
+                s.emit("proposed", "HAEN-4.7", a.seat, tuple(self.goods), self.price)
+            case "name":
+                self.price = number(a.args[0])
+                self.is_named = True
+                s.emit("named", "HAEN-4.7", a.seat, self.price)
+            case "agree" | "take":
+                self.deal(s)
+            case "refuse":
+                s.emit("refused", "HAEN-4.7", a.seat)
+                self.goods = [0] * 6
+                self.is_over = self.said == PROPOSALS
+            case "load_free":
+                self.is_over = True
+                s.play_card(a.seat, FREE_LOADING, "HAEN-4.9")
+                s.load(a.seat, self.wagon, list(numbers(a.args[0])), "HAEN-4.9")
+            case "leave":
+                self.is_over = True
+
+    def deal(self, s: Haendler) -> None:
+        """The price to the master, the goods onto the wagon (HAEN-4.6)."""
+        self.is_over = True
+        s.emit("agreed", "HAEN-4.6", s.master[self.wagon], self.guest, tuple(self.goods), self.price)
+        s.give(self.guest, s.master[self.wagon], self.price, "HAEN-4.6")
+        s.load(self.guest, self.wagon, self.goods, "HAEN-4.6")
+
+
+def guest_limits(s: Haendler, seat: int, wagon: int) -> list[int]:
+    """How many of each good a guest may load: any sort but the master's (HAEN-4.6, HAEN-4.8)."""
+    room = GUEST_LOAD - sum(s.bed(wagon, seat))
+    own = s.sort_of(wagon)
+    limits = [0] * 6
+    city = s.at[wagon]
+    for n, there in enumerate(s.stalls(seat, city)):
+        good = s.edition.market[city * 3 + n]
+        if good != own:
+            limits[good] = min(room, there)
+    return limits
