@@ -11,6 +11,7 @@ from fondaco.kernel.game import Game
 
 ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>\*\*[\d.]+\*\*')
 LINK: Final = re.compile(r"\[[\d.]+\]\(#([^)]+)\)")
+EXAMPLES: Final = ("Examples", "Beispiele")  # how the heading ends under which nothing is ruled
 EMPHASIS: Final = re.compile(r"\*+([^*]+)\*+")
 
 
@@ -20,6 +21,7 @@ class Clause(NamedTuple):
     id: str
     section: str
     text: str
+    is_example: bool
 
 
 def clauses(game: Game[Any], lang: str) -> dict[str, Clause]:
@@ -33,16 +35,22 @@ def page(game: str, lang: str) -> str:
     return files(f"fondaco.games.{game}").joinpath(f"rules.{lang}.md").read_text(encoding="utf-8")
 
 
-def parse(text: str) -> dict[str, Clause]:
-    """The clauses of a page: paragraphs that open with an anchor. What has none is no clause."""
+def parse(markdown: str) -> dict[str, Clause]:
+    """The clauses of a page: each opens with its anchor and runs to the next anchor or heading."""
     found: dict[str, Clause] = {}
-    section = ""
-    for paragraph in text.split("\n\n"):
+    section, open_clause = "", ""
+    for paragraph in markdown.split("\n\n"):
+        anchor = ANCHOR.match(paragraph)
         if paragraph.startswith("#"):
-            section = paragraph.strip("# \n")
-        elif anchor := ANCHOR.match(paragraph):
-            assert anchor[1] not in found, f"clause {anchor[1]} stands there twice"
-            found[anchor[1]] = Clause(anchor[1], section, plain(paragraph[anchor.end() :]))
+            section, open_clause = paragraph.strip("# \n"), ""
+        elif anchor:
+            open_clause = anchor[1]
+            assert open_clause not in found, f"clause {open_clause} stands there twice"
+            text = plain(paragraph[anchor.end() :])
+            found[open_clause] = Clause(open_clause, section, text, section.endswith(EXAMPLES))
+        elif open_clause:
+            so_far = found[open_clause]
+            found[open_clause] = so_far._replace(text=f"{so_far.text}\n{plain(paragraph)}")
     return found
 
 

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.text import Text
 
 from fondaco.cli.asked import Unasked
-from fondaco.cli.standings import show_standings
 from fondaco.games import GAMES
 from fondaco.kernel.action import CHANCE, EYE, Action, Event
 from fondaco.kernel.frame import waiting
@@ -19,6 +18,7 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.paper import read
 from fondaco.kernel.reading import Damaged
 from fondaco.kernel.record import Record, replay
+from fondaco.terminal.marks import standings_table, told
 from fondaco.words import Words
 
 
@@ -27,19 +27,19 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(paper)
     until, seat = bounds(args, paper)
     replay(game, paper)  # the whole of it is checked, whatever part is told
-    told: list[tuple[int, Action, list[Event]]] = []
-    s = replay(game, paper, until, lambda n, a, events: told.append((n, a, events)))
+    heard: list[tuple[int, Action, list[Event]]] = []
+    s = replay(game, paper, until, lambda n, a, events: heard.append((n, a, events)))
     if args.json:
-        print(json.dumps(as_json(game, paper, s, seat, until, told)))
+        print(json.dumps(as_json(game, paper, s, seat, until, heard)))
         return 0
     console = Console()
     words = Words(game, args.lang, paper.names)
-    opening = [event.seen_by(seat) for event in game.start(paper.seats, paper.options).log]
+    opening = [event.seen_by(seat) for event in game.start(paper.seats, paper.options, paper.edition).log]
     tell(console, words, 0, opening)
-    for n, _, events in told:
+    for n, _, events in heard:
         tell(console, words, n, [event.seen_by(seat) for event in events])
     if not waiting(s):
-        show_standings(console, game, words, s)
+        console.print(standings_table(words, game.standings(s)))
     verdict = f"{len(paper.answers)} answers, digest {paper.digest[:12]}… verified."
     console.print(verdict, style="dim", highlight=False)
     return 0
@@ -73,10 +73,7 @@ def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:
 def tell(console: Console, words: Words, n: int, events: list[Event]) -> None:
     """The sentences of one answer, each with its clause."""
     for event in events:
-        line = Text(f"{n:>5}  ", style="dim")
-        line.append(words.tell(event), style="not dim")
-        line.append(f"  {event.clause}")
-        console.print(line, highlight=False)
+        console.print(Text(f"{n:>5}  ", "dim").append_text(told(words, event)), soft_wrap=True)
 
 
 def as_json(
@@ -85,12 +82,12 @@ def as_json(
     s: Any,
     seat: int,
     until: int,
-    told: list[tuple[int, Action, list[Event]]],
+    heard: list[tuple[int, Action, list[Event]]],
 ) -> dict[str, object]:
     """The telling for machines. Answers of other seats may hold secrets: a seat is given only events."""
     events = [
         {"answer": n, "kind": event.kind, "clause": event.clause, "args": event.seen_by(seat).args}
-        for n, _, some in told
+        for n, _, some in heard
         for event in some
     ]
     return {

@@ -1,0 +1,149 @@
+"""What a person may type besides an answer: help, rules, the log, the whole view, undo, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn, Protocol
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from fondaco.kernel.action import Action
+from fondaco.kernel.game import Game
+from fondaco.rules import Clause, clauses
+from fondaco.terminal.form import Back
+from fondaco.terminal.marks import remark
+from fondaco.words import Words
+
+Save = Callable[[str, list[Action]], None]
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Undo(Exception):
+    """The person wants the last answer back."""
+
+
+class Table(Protocol):
+    """What the desk must be able to ask of the game that is being played."""
+
+    answers: list[Action]
+
+    def tell(self, since: int | None = None) -> None: ...
+
+    def look(self, full: bool = False) -> None: ...
+
+    def clause(self) -> str: ...
+
+
+class Desk:
+    """Reads what the person types and carries out the commands among it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        words: Words,
+        console: Console,
+        read: Callable[[], str],
+        save: Save | None,
+        keep: str,
+        table: Table,
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.console = console
+        self.read = read
+        self.save = save
+        self.keep = keep  # the file that the game is kept in without being asked, or nothing
+        self.table = table
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "b": self.back,
+            "l": self.retell,
+            "q": self.quit,
+            "r": self.rules,
+            "s": self.store,
+            "u": self.undo,
+            "v": self.look,
+        }
+
+    def hear(self, show: Callable[[], None]) -> str:
+        """Show what can be said and hear it; commands are carried out first. Raises Back, Undo, Quit."""
+        while True:
+            show()
+            said = self.read().strip()
+            word, _, rest = said.partition(" ")
+            command = self.commands.get(word.casefold())
+            if command is None:
+                return said
+            command(rest.strip())
+
+    def help(self, rest: str) -> None:
+        self.console.print(Padding(Text(self.words.text("help")), (1, 2)))
+
+    def back(self, rest: str) -> NoReturn:
+        raise Back
+
+    def undo(self, rest: str) -> NoReturn:
+        raise Undo
+
+    def retell(self, rest: str) -> None:
+        """The whole log."""
+        self.console.print()
+        self.table.tell(0)
+        self.console.print()
+
+    def look(self, rest: str) -> None:
+        """The whole view."""
+        self.table.look(True)
+
+    def rules(self, rest: str) -> None:
+        """The clause that is named, the section that is, or the clause of the question."""
+        name = rest.upper() or self.table.clause()
+        full = name if name.startswith(self.game.prefix) else f"{self.game.prefix}-{name}"
+        every = clauses(self.game, self.words.lang)
+        found = [c for c in every.values() if c.id == full or c.id.startswith(f"{full}.")]
+        for clause in found:
+            self.show_clause(clause)
+        if not found:
+            remark(self.console, self.words.text("clause-unknown", clause=full))
+
+    def show_clause(self, clause: Clause) -> None:
+        heading = Text(clause.id, "bold").append(f"  {clause.section}", "not bold dim")
+        self.console.print(Padding(heading.append(f"\n{clause.text}", "not bold"), (1, 2, 0, 2)))
+        self.console.print()
+
+    def store(self, rest: str) -> None:
+        """Save under the name given, or under the one that the game is kept under anyway."""
+        file = rest or self.keep
+        if self.save is None:
+            remark(self.console, self.words.text("save-never"))
+        elif not file:
+            remark(self.console, self.words.text("save-where"))
+        else:
+            self.write(self.save, file)
+
+    def store_kept(self) -> None:
+        """The game is over or left: keep it, if it is to be kept."""
+        if self.save is not None and self.keep:
+            self.write(self.save, self.keep)
+
+    def write(self, save: Save, file: str) -> None:
+        try:
+            save(file, self.table.answers)
+        except OSError as error:
+            remark(self.console, self.words.text("save-failed", file=file, why=error.strerror or str(error)))
+        else:
+            remark(self.console, self.words.text("saved", file=file))
+
+    def quit(self, rest: str) -> NoReturn:
+        """Leave, and save first if the person names a file."""
+        if self.save is not None and not self.keep:
+            self.console.print(Text(f"{self.words.text('save-first')} › ", "bold"), end="")
+            file = self.read().strip()
+            if file:
+                self.write(self.save, file)
+        raise Quit

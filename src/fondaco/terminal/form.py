@@ -1,0 +1,205 @@
+"""An answer, filled in field by field by a person who types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from fondaco.kernel.action import Action, Arg, Illegal
+from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
+from fondaco.terminal.marks import remark, sentence
+from fondaco.words import Words
+
+FEW: Final = 12  # pieces that can be shown one by one
+
+Hear = Callable[[Callable[[], None]], str]
+
+
+class Back(Exception):
+    """The person wants to go one step back."""
+
+
+class Form:
+    """Asks for the parts of an answer. `hear` shows what can be said, obeys commands, returns the rest."""
+
+    def __init__(self, words: Words, console: Console, hear: Hear) -> None:
+        self.words = words
+        self.console = console
+        self.hear = hear
+
+    def fill(self, prompt: Prompt, confirm: Callable[[Action], None]) -> Action:
+        """An answer that every field admits. Raises Back if the person goes back beyond the first step."""
+        is_alone = len(prompt.moves) == 1
+        if is_alone:
+            self.show_question(prompt)
+        while True:
+            move = self.choose(prompt)
+            try:
+                return self.complete(prompt.seat, move, confirm)
+            except Back:
+                if is_alone:
+                    raise
+
+    def show_question(self, prompt: Prompt) -> None:
+        """The question in one sentence, and what one might look for but cannot do now."""
+        question = sentence(self.words, self.words.ask(prompt), prompt.clause)
+        self.console.print(Text("» ", "bold").append_text(question))
+        for bar in prompt.bars:
+            shut = self.words.text("shut", move=self.words.verb(bar.verb), clause=bar.clause)
+            self.console.print(Text(f"  – {shut}", "dim"))
+
+    def choose(self, prompt: Prompt) -> Move:
+        """One of the moves: a number, or just a key if there is nothing to choose."""
+        moves = prompt.moves
+        if len(moves) == 1:
+            if not moves[0].fields:
+                press = self.words.text("press-enter", move=self.words.verb(moves[0].verb))
+                self.hear(lambda: self.label(press))
+            return moves[0]
+        while True:
+            said = self.hear(lambda: self.show_moves(prompt))
+            if said.isdecimal() and 1 <= int(said) <= len(moves):
+                return moves[int(said) - 1]
+            self.puzzled(said)
+
+    def show_moves(self, prompt: Prompt) -> None:
+        self.show_question(prompt)
+        for number, move in enumerate(prompt.moves, 1):
+            line = Text(f"  {number}  ", "bold").append(self.words.verb(move.verb), "not bold")
+            self.console.print(line.append(f"  {move.clause}", "dim not bold"))
+        self.label(self.words.text("your-move"))
+
+    def complete(self, seat: int, move: Move, confirm: Callable[[Action], None]) -> Action:
+        """A value for each field, step by step; `confirm` is the last step. Any step may lead back."""
+        values: list[Arg] = []
+        while True:
+            a = Action(seat, move.verb, tuple(values))
+            try:
+                if len(values) == len(move.fields):
+                    confirm(a)
+                    return a
+                values.append(self.field(move.fields[len(values)], move))
+            except Back:
+                forget(values, move)
+
+    def field(self, field: Field, move: Move) -> Arg:
+        """A value for one field: the only one, or one that is asked for and not refused."""
+        if field.size() == 1:
+            return field.sample(Random(0))  # there is only this one to find
+        while True:
+            said = self.hear(lambda: self.show_field(field))
+            value = self.read(field, said)
+            if value is None:
+                self.puzzled(said)
+            elif field.admits(value):
+                return value
+            else:
+                no = Illegal("field", field.clause or move.clause, field.name)
+                remark(self.console, self.words.refusal(no))
+
+    def show_field(self, field: Field) -> None:
+        """What there is to choose from."""
+        match field:
+            case One() | Some():
+                things = [self.numbered(field, at) for at in range(len(field.options))]
+                self.console.print(Columns(things, padding=(0, 2)))
+            case Bundle():
+                self.console.print(Text(f"  {self.stock(field)}"))
+        self.label(self.range_of(field))
+
+    def numbered(self, field: One | Some, at: int) -> Text:
+        thing = self.words.thing(field.what, field.options[at])
+        if isinstance(field, One) and field.costs and field.costs[at]:
+            thing = self.words.text("cost", thing=thing, cost=field.costs[at])
+        return Text(f"  {at + 1}  ", "bold").append(thing, "not bold")
+
+    def stock(self, field: Bundle) -> str:
+        """What there is: a few pieces one by one, many by their kinds."""
+        if sum(field.limits) <= FEW:
+            return self.words.value(f"{field.what}*", field.limits)
+        kinds = [(self.words.thing(field.what, kind), n) for kind, n in enumerate(field.limits) if n]
+        return self.words.commas(self.words.text("stock", what=what, n=n) for what, n in kinds)
+
+    def example(self, field: Bundle) -> str:
+        """A bundle as it would be typed: some of the kinds there are."""
+        kinds = [self.words.thing(field.what, kind) for kind, n in enumerate(field.limits) if n]
+        return " ".join(kinds[-min(2, field.most) :])
+
+    def range_of(self, field: Field) -> str:
+        """The field's name and what may be typed."""
+        label = self.words.label(field.name)
+        match field:
+            case One():
+                return self.words.text("pick-one", label=label, most=len(field.options))
+            case Amount():
+                return self.words.text("pick-amount", label=label, least=field.low, most=field.high)
+            case Some():
+                return self.words.text("pick-some", label=label, least=field.low, most=field.high)
+            case Bundle():
+                such = self.example(field)
+                return self.words.text(
+                    "pick-bundle", label=label, least=field.least, most=field.most, such=such
+                )
+        raise AssertionError(f"no way to ask for a {type(field).__name__}")
+
+    def read(self, field: Field, said: str) -> Arg | None:
+        """The value that was typed, admitted or not. None: it makes no sense."""
+        match field:
+            case Amount():
+                return int(said) if said.isdecimal() else None
+            case One():
+                return self.option(field, said)
+            case Some():
+                found = [self.option(field, word) for word in said.replace(",", " ").split()]
+                return None if None in found else tuple(sorted({x for x in found if x is not None}))
+            case Bundle():
+                return self.bundle(field, said)
+        return None
+
+    def option(self, field: One | Some, said: str) -> int | None:
+        """A thing by its number in the list, or by the start of its name."""
+        if said.isdecimal():
+            return field.options[int(said) - 1] if 1 <= int(said) <= len(field.options) else None
+        return self.named(field.what, said)
+
+    def named(self, what: str, said: str) -> int | None:
+        """The one thing of its kind whose name is, or else begins, like that."""
+        count = len(self.words.names) if what == "seat" else len(self.words.glossary.things.get(what, ()))
+        names = [self.words.thing(what, id).casefold() for id in range(count)]
+        if said.casefold() in names:
+            return names.index(said.casefold())
+        found = [id for id, name in enumerate(names) if said and name.startswith(said.casefold())]
+        return found[0] if len(found) == 1 else None
+
+    def bundle(self, field: Bundle, said: str) -> Arg | None:
+        """`3 3 0` or `3=2 0`: so many of each kind."""
+        counts = [0] * len(field.limits)
+        for word in said.replace(",", " ").split():
+            name, _, count = word.partition("=")
+            kind = self.named(field.what, name)
+            if kind is None or not (count or "1").isdecimal():
+                return None
+            counts[kind] += int(count or "1")
+        return tuple(counts) if said else None
+
+    def label(self, text: str) -> None:
+        self.console.print(Text(f"{text} › ", "bold"), end="")
+
+    def puzzled(self, said: str) -> None:
+        """Say that an input makes no sense; an empty one is just asked for again."""
+        if said:
+            remark(self.console, self.words.text("puzzled", said=said))
+
+
+def forget(values: list[Arg], move: Move) -> None:
+    """Drop the last value that was chosen, and what followed without choice. Raises Back if none was."""
+    while values and move.fields[len(values) - 1].size() == 1:
+        values.pop()
+    if not values:
+        raise Back
+    values.pop()

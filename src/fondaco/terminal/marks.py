@@ -1,0 +1,68 @@
+"""How players are drawn: each with a shape besides the colour, so that colour is never the only sign."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from fondaco.kernel.action import Event
+from fondaco.kernel.game import Line, Standing, places
+from fondaco.words import Words
+
+MARKS: Final = (("●", "#0072b2"), ("▲", "#d55e00"), ("■", "#009e73"), ("◆", "#e69f00"), ("★", "#b5679f"))
+
+
+def mark(seat: int) -> Text:
+    """The piece of a seat."""
+    shape, colour = MARKS[seat]
+    return Text(shape, colour)
+
+
+def colour(seat: int) -> str:
+    return MARKS[seat][1]
+
+
+def player(words: Words, seat: int) -> Text:
+    """A seat's piece and name; just the word for it where it is nobody's."""
+    name = words.seat(seat)
+    return mark(seat) + Text(f" {name}") if seat >= 0 else Text(name)
+
+
+def sentence(words: Words, text: str, clause: str) -> Text:
+    """A sentence with the players in their colours and, dim, the clause it rests on."""
+    line = Text(text)
+    for seat, name in enumerate(words.names):
+        line.highlight_regex(rf"\b{re.escape(name)}\b", f"bold {colour(seat)}")
+    return line.append(f"  {clause}", "dim")
+
+
+def remark(console: Console, text: str) -> None:
+    """Say something that is no part of the game: a refusal, an answer to a command."""
+    console.print(Text(text, "yellow"))
+
+
+def told(words: Words, event: Event) -> Text:
+    """What happened; what somebody did is set in under what happened to all, with their mark."""
+    line = sentence(words, words.tell(event), event.clause)
+    specs, seat = words.glossary.events[event.kind], event.args[0] if event.args else None
+    if not specs or not specs[0].endswith(":seat") or not isinstance(seat, int):
+        return line
+    return Text("  ").append_text(mark(seat)).append(" ").append_text(line)
+
+
+def standings_table(words: Words, standings: list[Standing]) -> Table:
+    """Who came in which place, and why, line by line."""
+    drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    place = places(standings)
+    for seat in sorted(range(len(standings)), key=place.__getitem__):
+        lines = Text("\n").join([reckoned(words, line) for line in standings[seat].lines])
+        drawn.add_row(words.text("place", place=place[seat]), player(words, seat), lines)
+    return drawn
+
+
+def reckoned(words: Words, line: Line) -> Text:
+    return Text(words.line(line)).append(f"  {line.clause}", "dim")

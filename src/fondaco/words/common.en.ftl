@@ -1,0 +1,78 @@
+### What every game says, in English.
+
+## Refusals, by their reason
+
+no-over = The game is over ({ $clause }).
+no-turn = It is not your turn to answer ({ $clause }).
+no-verb = That cannot be done now ({ $clause }).
+no-args = Something is missing from this answer, or there is too much of it ({ $clause }).
+no-field = “{ $field }” does not allow that ({ $clause }).
+no-rule = The rules do not allow that ({ $clause }).
+
+## Players and things
+
+nobody = nobody
+seat = Seat { $number }
+unknown = ?
+none = –
+pair = { $key } { $value }
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
+yes = yes
+waiting = Waiting for { $who } …
+spectator = You are watching: only bots are playing.
+
+## The end
+
+place = Place { $place }
+won =
+    { $count ->
+        [one] { $who } wins!
+       *[other] { $who } share the win!
+    }
+
+## Playing in the terminal
+
+hint = Answer with a number; ? explains what else you can type.
+help =
+    ?         this help
+    b         one step back
+    u         take your last answer back
+    v         everything that can be seen
+    l         everything that has happened
+    r         the rule behind the question; r 5.3 a clause, r 5 a section
+    s FILE    save the game
+    q         leave
+
+    Things can be chosen by their number in the list or by the start of their name.
+    Of several kinds, name each piece: 3 3 0. Or kind=number: 3=2 0=1.
+your-move = Your move
+press-enter = { $move } (Enter)
+pick-one = { $label } (1–{ $most })
+pick-amount = { $label } ({ $least }–{ $most })
+pick-some =
+    { $least ->
+        [0] { $label } (at most { $most }, such as 1 3)
+       *[other] { $label } ({ $least }–{ $most }, such as 1 3)
+    }
+pick-bundle =
+    { $most ->
+        [one] { $label } (1, such as { $such })
+       *[other] { $label } ({ $least }–{ $most }, such as { $such })
+    }
+cost = { $thing } (costs { $cost })
+stock = { $what } × { $n }
+shut = { $move }: not possible now ({ $clause })
+sure = { $answer }: sure? (Enter = yes, b = back)
+puzzled = “{ $said }” makes no sense here; ? explains what you can type.
+first-step = This is the first step. u takes your last answer back.
+undone = Taken back: { $answer }.
+undo-too-late = There is nothing to take back: since your last answer chance or somebody else has answered.
+undo-sealed = What was chosen in secret is final.
+clause-unknown = There is no clause { $clause }.
+save-first = Save before you leave? Name a file, or just press Enter
+save-where = Name a file: s FILE
+save-never = This game cannot be saved.
+saved = Saved in { $file }.
+save-failed = { $file } could not be written: { $why }.
+goodbye = Goodbye!

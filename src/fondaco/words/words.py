@@ -1,0 +1,212 @@
+"""Sentences for what is told, asked, answered, refused and seen, out of Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.kernel.action import Action, Event, Illegal
+from fondaco.kernel.game import Game, Line
+from fondaco.kernel.prompt import Bundle, Field, Prompt, Some
+
+LANGUAGES: Final = ("en", "de")
+
+Variables = dict[str, str | int]
+
+
+class Wordless(KeyError):
+    """A sentence, a form of it or something it speaks of is missing from a language file."""
+
+
+def source(package: str, name: str) -> str:
+    """The text of a file that lies in a package."""
+    return files(package).joinpath(name).read_text(encoding="utf-8")
+
+
+@cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """All words of a game in a language: those that every game shares and its own."""
+    both = FluentBundle([lang], use_isolating=False)
+    both.add_resource(FluentResource(source("fondaco.words", f"common.{lang}.ftl")))
+    both.add_resource(FluentResource(source(f"fondaco.games.{game}", f"words.{lang}.ftl")))
+    return both
+
+
+class Words:
+    """What a reader of one language is told of one game. `names` are the players' by seat."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        lang: str,
+        names: Sequence[str] = (),
+        edition: Mapping[str, object] | None = None,
+    ) -> None:
+        self.glossary = game.words(edition)
+        self.lang = lang
+        self.names = list(names)
+        self.bundle = bundle(game.name, lang)
+
+    def tell(self, event: Event) -> str:
+        """What happened; the message's `.hidden` if some of it is blanked for the reader."""
+        specs = self.glossary.events[event.kind]
+        hidden = "hidden" if None in event.args else ""
+        return self.format(f"event-{event.kind}", hidden, self.variables(specs, event.args))
+
+    def ask(self, prompt: Prompt) -> str:
+        """What you are asked."""
+        return self.format(f"ask-{prompt.text}", "", self.about(prompt))
+
+    def ask_of(self, prompt: Prompt) -> str:
+        """What somebody else is asked."""
+        return self.format(f"asked-{prompt.text}", "", {"who": self.seat(prompt.seat), **self.about(prompt)})
+
+    def verb(self, verb: str) -> str:
+        """A move as the label of a button."""
+        return self.format(f"verb-{verb}")
+
+    def say(self, action: Action, prompt: Prompt) -> str:
+        """An answer to a question, in words."""
+        move = prompt.move(action.verb)
+        assert move is not None, f"{action.verb!r} answers no such question"
+        specs = [f"{field.name}:{what_of(field)}" for field in move.fields]
+        form = "say" if specs else ""
+        return self.format(f"verb-{action.verb}", form, self.variables(specs, action.args))
+
+    def label(self, field: str) -> str:
+        """The name of one of a move's fields."""
+        return self.format(f"arg-{field}")
+
+    def refusal(self, no: Illegal) -> str:
+        """Why an answer is refused, and under which clause."""
+        field = self.label(no.field) if no.field else ""
+        return self.format(f"no-{no.reason}", "", {"clause": no.clause, "field": field})
+
+    def line(self, line: Line) -> str:
+        """One line of the reckoning."""
+        return self.format(f"line-{line.kind}", "", {"value": line.value})
+
+    def view_label(self, key: str) -> str:
+        """The heading of something that can be seen: `players.houses`."""
+        return self.format(f"view-{key.replace('.', '-')}")
+
+    def text(self, message: str, **variables: str | int) -> str:
+        """A sentence that every game shares."""
+        return self.format(message, "", variables)
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there, or the number of the seat."""
+        if seat < 0:
+            return self.text("nobody")
+        return self.names[seat] if seat < len(self.names) else self.text("seat", number=seat + 1)
+
+    def thing(self, what: str, id: int | None, form: str = "") -> str:
+        """A thing, a player or a number by name. `form` is one of the thing's attributes."""
+        if id is None:
+            return self.text("unknown")
+        if what == "seat":
+            return self.seat(id)
+        if what not in self.glossary.things:
+            return str(id)
+        if id < 0:
+            return self.text("none")
+        message, numbers = self.message(what, id)
+        return self.format(message, form, numbers)
+
+    def short(self, what: str, id: int) -> str:
+        """A thing by the name that a table has room for: its `.short`, if it has one."""
+        return self.thing(what, id, "short" if "short" in self.forms(what, id) else "")
+
+    def value(self, what: str, value: object) -> str:
+        """Anything that the glossary's little language describes, as one line."""
+        element, slash, index = what.rpartition("/")
+        if not isinstance(value, Sequence):
+            return self.thing(what, value if isinstance(value, int) else None)
+        if slash:
+            pairs = [(self.thing(self.index(index), at), x) for at, x in enumerate(value)]
+            return self.commas(self.text("pair", key=key, value=self.value(element, x)) for key, x in pairs)
+        if what.endswith("*"):
+            return self.commas(self.thing(what[:-1], kind) for kind, n in enumerate(value) for _ in range(n))
+        return self.commas(self.thing(what.removesuffix("[]"), x) for x in value)
+
+    def index(self, what: str) -> str:
+        """The kind of things a list runs along; the first kind, where what is named is but a part of it."""
+        return what if self.is_thing(what) else next(iter(self.glossary.things))
+
+    def is_thing(self, what: str) -> bool:
+        """A player, or a thing that has a name; everything else is a number."""
+        return what == "seat" or what in self.glossary.things
+
+    def commas(self, items: Iterable[str]) -> str:
+        """A list without an end: `0, 3, 3`."""
+        line = ""
+        for item in items:
+            line = self.text("list-comma", list=line, item=item) if line else item
+        return line or self.text("none")
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list that is spoken: `Anke, Bernd and Claudia`."""
+        if len(items) < 2:
+            return self.commas(items)
+        return self.text("list-and", list=self.commas(items[:-1]), item=items[-1])
+
+    def about(self, prompt: Prompt) -> Variables:
+        return self.variables(self.glossary.prompts[prompt.text], prompt.about)
+
+    def variables(self, specs: Sequence[str], values: Sequence[object]) -> Variables:
+        """What a sentence may speak of: `$name` and its forms `$name-in`, `$name-to`; not what is blanked."""
+        spoken: Variables = {}
+        for spec, value in zip(specs, values, strict=True):
+            name, _, what = spec.partition(":")
+            if value is not None:
+                spoken.update(self.spoken(name, what, value))
+        return spoken
+
+    def spoken(self, name: str, what: str, value: object) -> Variables:
+        if isinstance(value, Sequence):
+            count = sum(value) if what.endswith("*") else len(value)
+            return {name: self.value(what, value), f"{name}-count": count}
+        assert isinstance(value, int)
+        if not self.is_thing(what):
+            return {name: value}
+        forms = self.forms(what, value)
+        return {name: self.thing(what, value), **{f"{name}-{x}": self.thing(what, value, x) for x in forms}}
+
+    def forms(self, what: str, id: int) -> list[str]:
+        """The attributes of a thing: the forms that this language needs of it."""
+        if what not in self.glossary.things or id < 0:
+            return []
+        message, _ = self.message(what, id)
+        return list(self.bundle.get_message(message).attributes)
+
+    def message(self, what: str, id: int) -> tuple[str, Variables]:
+        """The message that names a thing, and what is in its name: `$n1` of `ship/2` is 2, `@0` is a seat."""
+        name, *parts = self.glossary.things[what][id].split("/")
+        return f"{what}-{name}", {f"n{at}": self.part(part) for at, part in enumerate(parts, 1)}
+
+    def part(self, part: str) -> str | int:
+        return self.seat(int(part[1:])) if part.startswith("@") else int(part)
+
+    def format(self, message: str, form: str = "", variables: Variables | None = None) -> str:
+        """A message, or its attribute `form`, filled in. Raises Wordless where anything is missing."""
+        if not self.bundle.has_message(message):
+            raise Wordless(f"{self.lang}: no {message}")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(form) if form else found.value
+        if pattern is None:
+            raise Wordless(f"{self.lang}: no {message}.{form}")
+        text, errors = self.bundle.format_pattern(pattern, variables or {})
+        if errors:
+            raise Wordless(f"{self.lang}: {message}: {errors[0]}")
+        return str(text)
+
+
+def what_of(field: Field) -> str:
+    """What a field's value is, in the glossary's little language."""
+    if isinstance(field, Bundle):
+        return f"{field.what}*"
+    return f"{field.what}[]" if isinstance(field, Some) else field.what

@@ -1,0 +1,213 @@
+"""The language files say all that is needed, nothing that is not, and speak only of what they are given."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import fondaco
+from fondaco.games import GAMES
+from fondaco.kernel import Game, apply, pick, question, waiting
+from fondaco.words import LANGUAGES
+from fondaco.words.words import what_of
+
+Entries = dict[str, ftl.Message]
+
+# Forms that are asked for by the code, not by a sentence.
+TABLE_FORMS = {"short"}
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@cache
+def entries(package: str, name: str) -> Entries:
+    """The messages of a file by id."""
+    found: Entries = {}
+    for entry in FluentParser().parse(files(package).joinpath(name).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{name}: {entry.content!r} is no Fluent"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{name}: {entry.id.name} stands there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def common(lang: str) -> Entries:
+    return entries("fondaco.words", f"common.{lang}.ftl")
+
+
+def own(game: Game[Any], lang: str) -> Entries:
+    return entries(f"fondaco.games.{game.name}", f"words.{lang}.ftl")
+
+
+def forms(message: ftl.Message) -> list[str]:
+    return [attribute.id.name for attribute in message.attributes]
+
+
+def patterns(message: ftl.Message) -> dict[str, ftl.Pattern]:
+    """The value of a message under the name "", and its attributes."""
+    found = {attribute.id.name: attribute.value for attribute in message.attributes}
+    return {"": message.value, **found} if message.value else found
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    names: set[str] = set()
+
+    class Names(Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+            names.add(node.id.name)
+
+    Names().visit(pattern)
+    return names
+
+
+@cache
+def moves(name: str) -> dict[str, tuple[str, ...]]:
+    """What the fields of each verb are, `name:what`, as seen in whole random games."""
+    game = GAMES[name]
+    found: dict[str, tuple[str, ...]] = {}
+    for seats in game.seats:
+        rng = Random(seats)
+        s = game.start(seats)
+        while asked := waiting(s):
+            prompt = question(s, asked[0])
+            for move in prompt.moves:
+                found[move.verb] = tuple(f"{field.name}:{what_of(field)}" for field in move.fields)
+            apply(s, pick(s, prompt, rng))
+    return found
+
+
+def needed(game: Game[Any]) -> dict[str, tuple[str, ...]]:
+    """Every message a game needs, and what it may speak of, `name:what`."""
+    words = game.glossary
+    ids = {f"event-{kind}": specs for kind, specs in words.events.items()}
+    ids |= {f"ask-{text}": specs for text, specs in words.prompts.items()}
+    ids |= {f"asked-{text}": ("who:seat", *specs) for text, specs in words.prompts.items()}
+    ids |= {f"verb-{verb}": moves(game.name)[verb] for verb in words.verbs}
+    ids |= {f"arg-{spec.partition(':')[0]}": () for specs in moves(game.name).values() for spec in specs}
+    ids |= {f"line-{kind}": ("value:number",) for kind in words.lines}
+    ids |= {f"view-{key.replace('.', '-')}": () for key in words.view}
+    return ids | {
+        id: numbers(len(name.split("/")) - 1) for what in words.things for id, name in named(game, what)
+    }
+
+
+def named(game: Game[Any], what: str) -> list[tuple[str, str]]:
+    """The things of a kind: the message of each and its name, which may hold numbers: `ship/2`."""
+    return [(f"{what}-{name.partition('/')[0]}", name) for name in game.glossary.things[what]]
+
+
+def numbers(count: int) -> tuple[str, ...]:
+    """What the message of a thing may speak of: the numbers in its name."""
+    return tuple(f"n{at}:number" for at in range(1, count + 1))
+
+
+def spoken(specs: tuple[str, ...], game: Game[Any], lang: str) -> set[str]:
+    """The variables that the formatter passes for some arguments."""
+    names: set[str] = set()
+    for spec in specs:
+        name, _, what = spec.partition(":")
+        names.add(name)
+        if what.endswith(("*", "[]")) or "/" in what:
+            names.add(f"{name}-count")
+        elif what in game.glossary.things:
+            thing, _ = named(game, what)[0]
+            names |= {f"{name}-{form}" for form in forms(own(game, lang)[thing])}
+    return names
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_a_game_has_all_its_words_and_no_others(game: Game[Any], lang: str) -> None:
+    assert set(own(game, lang)) == set(needed(game))
+    assert not set(own(game, lang)) & set(common(lang))
+    assert all(message.value for message in own(game, lang).values())
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_sentences_speak_only_of_what_they_are_given(game: Game[Any], lang: str) -> None:
+    for id, specs in needed(game).items():
+        for form, pattern in patterns(own(game, lang)[id]).items():
+            beyond = variables(pattern) - spoken(specs, game, lang)
+            assert not beyond, f"{id}.{form} speaks of {beyond}"
+
+
+@EVERY_GAME
+def test_a_sentence_has_the_same_forms_in_every_language(game: Game[Any]) -> None:
+    things = tuple(f"{what}-" for what in game.glossary.things)
+    for id in needed(game):
+        if not id.startswith(things):
+            assert len({tuple(forms(own(game, lang)[id])) for lang in LANGUAGES}) == 1, id
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_things_of_a_kind_have_the_same_forms(game: Game[Any], lang: str) -> None:
+    for what in game.glossary.things:
+        assert len({tuple(forms(own(game, lang)[id])) for id, _ in named(game, what)}) == 1, what
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_every_form_of_a_thing_is_spoken_somewhere(game: Game[Any], lang: str) -> None:
+    said = {
+        (what, variable.removeprefix(f"{name}-"))
+        for id, specs in needed(game).items()
+        for pattern in patterns(own(game, lang)[id]).values()
+        for variable in variables(pattern)
+        for name, _, what in [spec.partition(":") for spec in specs]
+        if variable.startswith(f"{name}-")
+    }
+    for what in game.glossary.things:
+        had = {(what, form) for form in forms(own(game, lang)[named(game, what)[0][0]])}
+        assert {form for form in had - said if form[1] not in TABLE_FORMS} == set()
+
+
+def calls(name: str, *folders: str) -> list[ast.Call]:
+    """Every call of a function or method of this name in some folders of the package."""
+    root = Path(fondaco.__file__).parent
+    paths = [path for folder in folders for path in sorted((root / folder).rglob("*.py"))]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    found = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [call for call in found if getattr(call.func, "attr", getattr(call.func, "id", "")) == name]
+
+
+def first(call: ast.Call) -> str:
+    """The first argument of a call, if it is a plain string."""
+    given = call.args[0] if call.args else None
+    return given.value if isinstance(given, ast.Constant) and isinstance(given.value, str) else ""
+
+
+def shared() -> dict[str, set[str]]:
+    """Every message that the code asks for by name, and what it passes; refusals by their reason."""
+    texts = calls("text", "words", "terminal", "cli")
+    ids = {first(call): {str(keyword.arg) for keyword in call.keywords} for call in texts}
+    ids |= {f"no-{first(call)}": {"clause", "field"} for call in calls("Illegal", "kernel")}
+    return {id: passed for id, passed in ids.items() if id not in ("", "no-")}
+
+
+@EVERY_LANGUAGE
+def test_the_shared_words_are_those_that_the_code_asks_for(lang: str) -> None:
+    assert set(common(lang)) == set(shared())
+    for id, passed in shared().items():
+        assert variables_of(common(lang)[id]) <= passed, id
+
+
+def test_what_the_code_passes_is_spoken_of() -> None:
+    for id, passed in shared().items():
+        said = set().union(*[variables_of(common(lang)[id]) for lang in LANGUAGES])
+        assert passed - said <= {"field"}, id
+
+
+def variables_of(message: ftl.Message) -> set[str]:
+    return set().union(*[variables(pattern) for pattern in patterns(message).values()])
