@@ -39,10 +39,17 @@ def rng_of(seed: object, game: int) -> Random:
     return Random(f"{seed}/{game}")
 
 
-def match(game: Game[Any], seats: int, bots: list[Bot], seed: object, number: int) -> Played:
-    """Game `number` of a series: each game the bots move one seat on; the standings come in the bots' order."""
+def match(
+    game: Game[Any],
+    seats: int,
+    bots: list[Bot],
+    seed: object,
+    number: int,
+    edition: dict[str, object] | None = None,
+) -> Played:
+    """Game `number` of a series, the bots one seat on from game to game; standings in the bots' order."""
     seated = seating(seats, number)
-    s = game.start(seats)
+    s = game.start(seats, edition=edition)
     s.log = None
     played = play_out(game, s, [bots[bot] for bot in seated], rng_of(seed, number))
     return Played(played.answers, [played.standings[seated.index(bot)] for bot in range(seats)])

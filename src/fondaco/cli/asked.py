@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from fondaco.bots import Bot, bots_for
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
+from fondaco.kernel.paper import read
+from fondaco.kernel.reading import Damaged, parse, table_of
+from fondaco.kernel.record import Record
 
 
 class Unasked(Exception):
@@ -18,6 +22,30 @@ def game_named(name: str) -> Game[Any]:
     if name not in GAMES:
         raise Unasked(f"no game is called {name!r}; there is {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def load(file: str) -> Record:
+    """The record in a file. Raises Damaged."""
+    return read(bytes_of(file))
+
+
+def load_edition(file: str | None) -> dict[str, object] | None:
+    """The edition in a file; whether it can be used the game says. Raises Damaged."""
+    return None if file is None else table_of(parse(bytes_of(file)), "edition")
+
+
+def bytes_of(file: str) -> bytes:
+    try:
+        return Path(file).read_bytes()
+    except OSError as no:
+        raise Unasked(f"cannot read {file}: {no.strerror}") from None
+
+
+def game_of(paper: Record) -> Game[Any]:
+    """The game a record is of. Raises Damaged."""
+    if paper.game not in GAMES:
+        raise Damaged("game", f"{paper.game!r} is not a game of this house")
+    return GAMES[paper.game]
 
 
 def seats_for(game: Game[Any], seats: int | None) -> int:

@@ -9,6 +9,7 @@ from fondaco import __version__
 from fondaco.games import GAMES
 
 EPILOG = """examples:
+  fondaco serve                                      play in the browser: prints the address
   fondaco play doge                                  play in the terminal, against three bots
   fondaco play doge --seats 3 --lang de              the same in German, against two
   fondaco simulate doge --games 100 --bots greedy,chaos
@@ -36,6 +37,7 @@ def make_parser(lang: str) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"fondaco {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    add_serve(commands)
     add_play(commands, lang)
     add_simulate(commands)
     add_replay(commands, lang)
@@ -46,7 +48,7 @@ def make_parser(lang: str) -> argparse.ArgumentParser:
 
 
 # argparse has no public name for what add_subparsers returns
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def game_argument(parser: argparse.ArgumentParser) -> None:
@@ -55,6 +57,39 @@ def game_argument(parser: argparse.ArgumentParser) -> None:
 
 def lang_argument(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--lang", choices=("en", "de"), default=lang, help=f"language (now: {lang})")
+
+
+def add_serve(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="run the site: play in the browser, with people and bots",
+        description=(
+            "Runs the site until Ctrl-C. It answers only this machine unless --host says otherwise, and keeps"
+            " everything in one file, so that it goes on where it stopped."
+        ),
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="where to listen (default 127.0.0.1; 0.0.0.0: everywhere)"
+    )
+    parser.add_argument("--port", type=int, help="which port (default 8000, or the next that is free)")
+    parser.add_argument(
+        "--data", metavar="FILE", help="where to keep the tables (default: the user's data folder)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the site in the browser")
+    parser.add_argument(
+        "--name", action="append", default=[], help="a further host name of the site, as behind a proxy"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=0, help="processes for bots (default: one less than there are cores)"
+    )
+    parser.add_argument(
+        "--think", type=float, default=5.0, metavar="S", help="seconds a bot may think (default 5)"
+    )
+
+
+def edition_argument(parser: argparse.ArgumentParser) -> None:
+    help = "play with the tiles and cards of this file (fondaco rules GAME --edition shows the house's)"
+    parser.add_argument("--edition", metavar="FILE", help=help)
 
 
 def add_play(commands: Commands, lang: str) -> None:
@@ -73,7 +108,9 @@ def add_play(commands: Commands, lang: str) -> None:
     )
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--seed", help="the same seed deals the same game")
-    parser.add_argument("--save", metavar="FILE", help="keep the record of the game here")
+    parser.add_argument("--save", metavar="FILE", help="keep the record of the game here, finished or not")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+    edition_argument(parser)
     lang_argument(parser, lang)
 
 
@@ -93,6 +130,7 @@ def add_simulate(commands: Commands) -> None:
     parser.add_argument("--bots", default="chaos", help="one for each seat, by comma; the last fills up")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play (default 1)")
     parser.add_argument("--save", metavar="DIR", help="keep the record of every game in this folder")
+    edition_argument(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
 
 
@@ -138,6 +176,10 @@ def add_rules(commands: Commands, lang: str) -> None:
         "clause", metavar="CLAUSE", nargs="?", help="a clause (5.3 or DOGE-5.3) or a section (5)"
     )
     parser.add_argument("--json", action="store_true", help="a JSON list of clauses")
+    about = (
+        "show what is printed on the pieces and not in the rules, with its sources"
+    )
+    parser.add_argument("--edition", action="store_true", help=about)
     lang_argument(parser, lang)
 
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from fondaco.cli.asked import Unasked
-from fondaco.games import GAMES
+from fondaco.cli.asked import Unasked, game_of, load
 from fondaco.kernel.action import CHANCE, EYE, Action, Event
 from fondaco.kernel.frame import waiting
 from fondaco.kernel.game import Game
-from fondaco.kernel.paper import read
-from fondaco.kernel.reading import Damaged
 from fondaco.kernel.record import Record, replay
 from fondaco.terminal.marks import standings_table, told
 from fondaco.words import Words
@@ -43,20 +39,6 @@ def run(args: argparse.Namespace) -> int:
     verdict = f"{len(paper.answers)} answers, digest {paper.digest[:12]}… verified."
     console.print(verdict, style="dim", highlight=False)
     return 0
-
-
-def load(file: str) -> Record:
-    try:
-        text = Path(file).read_bytes()
-    except OSError as no:
-        raise Unasked(f"cannot read {file}: {no.strerror}") from None
-    return read(text)
-
-
-def game_of(paper: Record) -> Game[Any]:
-    if paper.game not in GAMES:
-        raise Damaged("game", f"{paper.game!r} is not a game of this house")
-    return GAMES[paper.game]
 
 
 def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:

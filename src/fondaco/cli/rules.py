@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
 
 from fondaco.cli.asked import Unasked, game_named
+from fondaco.kernel.game import Game
 from fondaco.rules import clauses
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
+    if args.edition:
+        return show_edition(game)
     all_clauses = clauses(game, args.lang)
     chosen = list(all_clauses.values())
     if args.clause:
@@ -35,6 +39,15 @@ def run(args: argparse.Namespace) -> int:
             console.print(f"\n[bold]{section}[/bold]")
         console.print(f"\n[dim]{clause.id}[/dim]", highlight=False)
         console.print(Markdown(clause.text))
+    return 0
+
+
+def show_edition(game: Game[Any]) -> int:
+    """The edition that comes with the house, as the document that `--edition FILE` takes."""
+    edition = game.edition()
+    if edition is None:
+        raise Unasked(f"{game.title} has no edition: its rules say all that is printed")
+    print(json.dumps(edition, indent=1, ensure_ascii=False))
     return 0
 
 

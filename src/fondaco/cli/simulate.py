@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from fondaco.bots.arena import Played, match, seating
-from fondaco.cli.asked import Unasked, bots_named, game_named, make_bots, seats_for
+from fondaco.cli.asked import Unasked, bots_named, game_named, load_edition, make_bots, seats_for
 from fondaco.cli.progress import watched
 from fondaco.kernel.game import winners
 from fondaco.kernel.paper import write
@@ -30,6 +30,7 @@ class Series(NamedTuple):
     games: int
     seed: str
     bots: list[str]
+    edition: dict[str, object] | None
 
 
 class Job(NamedTuple):
@@ -42,7 +43,7 @@ class Job(NamedTuple):
 def play_one(job: Job) -> Played:
     game = game_named(job.series.game)
     bots = make_bots(game, job.series.bots)
-    return match(game, job.series.seats, bots, job.series.seed, job.number)
+    return match(game, job.series.seats, bots, job.series.seed, job.number, job.series.edition)
 
 
 @contextmanager
@@ -78,7 +79,11 @@ class Tally:
     def told(self, seconds: float) -> dict[str, object]:
         """The result as one JSON object."""
         return {
-            **self.series._asdict(),
+            "game": self.series.game,
+            "seats": self.series.seats,
+            "games": self.series.games,
+            "seed": self.series.seed,
+            "bots": self.series.bots,
             "finished": self.finished,
             "answers": self.answers,
             "seconds": round(seconds, 3),
@@ -91,7 +96,7 @@ class Tally:
 def save_game(folder: Path, series: Series, number: int, one: Played) -> None:
     """The record of one game, its names those of the bots."""
     names = [f"{series.bots[bot]} {bot + 1}" for bot in seating(series.seats, number)]
-    paper = record(game_named(series.game), series.seats, one.answers, names)
+    paper = record(game_named(series.game), series.seats, one.answers, names, edition=series.edition)
     path = folder / f"{series.game}-{series.seats}-{series.seed}-{number}.json"
     path.write_text(write(paper), encoding="utf-8")
 
@@ -101,7 +106,9 @@ def run(args: argparse.Namespace) -> int:
     seats = seats_for(game, args.seats)
     if args.games < 1 or args.jobs < 1:
         raise Unasked("--games and --jobs must be at least 1")
-    series = Series(game.name, seats, args.games, args.seed, bots_named(game, args.bots, seats))
+    bots, edition = bots_named(game, args.bots, seats), load_edition(args.edition)
+    game.start(seats, edition=edition)  # an edition that cannot be used is found before any game
+    series = Series(game.name, seats, args.games, args.seed, bots, edition)
     folder = made_folder(args.save)
     tally = Tally(series)
     start = time.perf_counter()

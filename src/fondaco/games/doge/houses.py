@@ -140,7 +140,7 @@ def offer_building(s: Doge, chances: list[int]) -> None:
 
 
 class Builds(Turns[Doge]):
-    """Chances to build one palazzo each, in order; who cannot is passed over."""
+    """Chances to build one palazzo each (DOGE-8.4), in order; who cannot is passed over."""
 
     def __init__(self, seats: list[int], turn: int, districts: list[int], costs: list[int]) -> None:
         super().__init__(seats, turn)

@@ -57,7 +57,7 @@ class Round(Steps[Doge]):
         if step < PLACEMENTS[s.seats]:
             return placement(s, step)
         if s.row:
-            return Vote(0, s.row[0])
+            return Vote(0, s.row[0])  # tokens still in hand have no part in it (DOGE-3.4)
         s.row = s.coming  # DOGE-9.1
         s.coming = []
         s.shown = [0] * (s.seats * VALUES)

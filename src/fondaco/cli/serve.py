@@ -1,0 +1,66 @@
+"""fondaco serve: the site."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import socket
+import webbrowser
+from pathlib import Path
+
+from fondaco.cli.asked import Unasked
+from fondaco.server.run import bound, serve
+from fondaco.server.settings import Settings, data_file
+from fondaco.server.store import Unusable
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def run(args: argparse.Namespace) -> int:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    if args.think <= 0 or args.workers < 0:
+        raise Unasked("--think must be more than 0 and --workers not less")
+    settings = settings_of(args)
+    with opened(args.host, args.port) as door:
+        address = address_of(args.host, door.getsockname()[1])
+
+        def ready() -> None:
+            print(f"Fondaco is at {address}", flush=True)
+            if args.open:
+                webbrowser.open(address)
+
+        try:
+            serve(settings, door, ready)
+        except Unusable as no:
+            raise Unasked(str(no)) from None
+    return 0
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    is_public = args.host in EVERYWHERE
+    own = (
+        (socket.gethostname().lower(), f"{socket.gethostname().lower()}.local") if is_public else (args.host,)
+    )
+    return Settings(
+        data=Path(args.data) if args.data else data_file(),
+        hosts=(*own, *[name.lower() for name in args.name]),
+        is_public=is_public,
+        workers=args.workers,
+        patience=args.think,
+    )
+
+
+def opened(host: str, port: int | None) -> socket.socket:
+    """The port that is asked for, or the usual one, or the next that is free."""
+    if port is not None and not 0 <= port < 65536:
+        raise Unasked(f"--port {port}: ports go from 0 to 65535")
+    try:
+        return bound(host, port)
+    except OSError as no:
+        raise Unasked(f"cannot listen on {host}, port {port or 'any'}: {no.strerror}") from None
+
+
+def address_of(host: str, port: int) -> str:
+    """The address to type into a browser."""
+    name = socket.gethostname() if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
