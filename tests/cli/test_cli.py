@@ -198,9 +198,49 @@ def test_clauses_fail_when_one_has_no_test(tmp_path: Path) -> None:
 
 def test_bench_tells_the_ratios() -> None:
     told = json.loads(fondaco("bench", "--rounds", "1", "--json").stdout)
-    (ratio,) = told["ratios"].values()
-    assert ratio["answers"] > ratio["decisions"] > 0
+    assert len(told["ratios"]) == len(GAMES)
+    assert all(ratio["answers"] > ratio["decisions"] > 0 for ratio in told["ratios"].values())
     assert {row["name"].split()[0].rstrip(",") for row in told["rows"]} == {"fondaco", "catanatron"}
+
+
+def typed(text: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """A command with a person at the keyboard."""
+    return subprocess.run(
+        [sys.executable, "-m", "fondaco", *args],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "NO_COLOR": "1"},
+    )
+
+
+def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    """One sealed choice, then leaving; resumed, the next question is the second placement."""
+    file = str(tmp_path / "mine.json")
+    play = ("play", "doge", "--seats", "3", "--bots", "chaos", "--seed", "5")
+    done = typed("1\n3 3\n\nq\n", *play, "--save", file)
+    assert done.returncode == 0, done.stderr
+    assert len(read(Path(file).read_bytes()).answers) == 9
+    resumed = typed("q\n", "play", "doge", "--bots", "chaos", "--resume", file)
+    assert resumed.returncode == 0, resumed.stderr
+    assert "Placement 2 of 4" in resumed.stdout
+
+
+def test_resuming_something_else_is_refused(saved: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text(saved.read_text(encoding="utf-8")[:300], encoding="utf-8")
+    assert typed("q\n", "play", "doge", "--resume", str(broken)).returncode == 1
+    assert typed("q\n", "play", "doge", "--resume", str(tmp_path / "none.json")).returncode == 2
+
+
+def test_an_edition_is_refused_where_the_rules_say_it_all(tmp_path: Path) -> None:
+    file = tmp_path / "edition.json"
+    file.write_text("{}", encoding="utf-8")
+    done = fondaco("simulate", "doge", "--edition", str(file))
+    assert done.returncode == 2
+    assert "has no editions" in done.stderr
+    assert fondaco("rules", "doge", "--edition").returncode == 2
 
 
 def test_a_closed_pipe_is_no_error(saved: Path) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fondaco.bots.bot import Bot, Chaos, Sight
+from fondaco.bots.doge import DogeGreedy
 
 # The bots that play any game, and those made for one.
 COMMON: dict[str, Callable[[], Bot]] = {"chaos": Chaos}
-SPECIAL: dict[str, dict[str, Callable[[], Bot]]] = {}
+SPECIAL: dict[str, dict[str, Callable[[], Bot]]] = {"doge": {"greedy": DogeGreedy}}
 
 
 def bots_for(game: str) -> dict[str, Callable[[], Bot]]:

@@ -176,9 +176,7 @@ def add_rules(commands: Commands, lang: str) -> None:
         "clause", metavar="CLAUSE", nargs="?", help="a clause (5.3 or DOGE-5.3) or a section (5)"
     )
     parser.add_argument("--json", action="store_true", help="a JSON list of clauses")
-    about = (
-        "show what is printed on the pieces and not in the rules, with its sources"
-    )
+    about = "show what is printed on the pieces and not in the rules, with its sources"
     parser.add_argument("--edition", action="store_true", help=about)
     lang_argument(parser, lang)
 

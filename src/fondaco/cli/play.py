@@ -52,9 +52,7 @@ def run(args: argparse.Namespace) -> int:
 def new_table(args: argparse.Namespace, game: Game[Any]) -> Table:
     seats = seats_for(game, args.seats)
     edition = load_edition(args.edition)
-    game.start(
-        seats, edition=edition
-    )  # an edition that cannot be used is found now
+    game.start(seats, edition=edition)  # an edition that cannot be used is found now
     return Table(game, seats, [args.name or NAMES[0], *NAMES[1:seats]], edition, [])
 
 

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(as_json(game, paper, s, seat, until, heard)))
         return 0
     console = Console()
-    words = Words(game, args.lang, paper.names)
+    words = Words(game, args.lang, paper.names, paper.edition)
     opening = [event.seen_by(seat) for event in game.start(paper.seats, paper.options, paper.edition).log]
     tell(console, words, 0, opening)
     for n, _, events in heard:
@@ -46,16 +46,17 @@ def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:
     until = len(paper.answers) if args.until is None else args.until
     if not 0 <= until <= len(paper.answers):
         raise Unasked(f"--until {until}: the record has {len(paper.answers)} answers")
-    seat = EYE if args.seat is None else args.seat
-    if seat != EYE and not 0 <= seat < paper.seats:
-        raise Unasked(f"--seat {seat}: the seats of this game are 0 to {paper.seats - 1}")
-    return until, seat
+    if args.seat is None:
+        return until, EYE
+    if not 0 <= args.seat < paper.seats:
+        raise Unasked(f"--seat {args.seat}: the seats of this game are 0 to {paper.seats - 1}")
+    return until, args.seat
 
 
 def tell(console: Console, words: Words, n: int, events: list[Event]) -> None:
     """The sentences of one answer, each with its clause."""
-    for event in events:
-        console.print(Text(f"{n:>5}  ", "dim").append_text(told(words, event)), soft_wrap=True)
+    for line in told(words, events):
+        console.print(Text(f"{n:>5}  ", "dim").append_text(line), soft_wrap=True)
 
 
 def as_json(

@@ -7,6 +7,7 @@ import logging
 import socket
 import webbrowser
 from pathlib import Path
+from threading import Thread
 
 from fondaco.cli.asked import Unasked
 from fondaco.server.run import bound, serve
@@ -27,19 +28,23 @@ def run(args: argparse.Namespace) -> int:
         def ready() -> None:
             print(f"Fondaco is at {address}", flush=True)
             if args.open:
-                webbrowser.open(address)
+                Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         try:
             serve(settings, door, ready)
         except Unusable as no:
             raise Unasked(str(no)) from None
+        except KeyboardInterrupt:
+            pass  # where the loop knows no signals, it has stopped in order all the same
     return 0
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
     is_public = args.host in EVERYWHERE
     own = (
-        (socket.gethostname().lower(), f"{socket.gethostname().lower()}.local") if is_public else (args.host,)
+        (socket.gethostname().lower(), f"{socket.gethostname().lower()}.local")
+        if is_public
+        else (args.host.lower(),)
     )
     return Settings(
         data=Path(args.data) if args.data else data_file(),

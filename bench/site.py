@@ -1,0 +1,330 @@
+"""The site under load: many tables of four, from an answer to all four pages having the new view.
+
+    python bench/site.py --tables 250 --seconds 20
+
+It starts a site of its own on loopback with a data file that is thrown away, and plays against it in one
+process. The times include what this process itself needs; on two cores or fewer the two also take turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from aiohttp import (
+    ClientSession,
+    ClientTimeout,
+    ClientWebSocketResponse,
+    DummyCookieJar,
+    TCPConnector,
+    WSMsgType,
+)
+from rich.console import Console
+from rich.table import Table as Sheet
+
+SEATS: Final = 4
+SOON: Final = 30.0
+MOST_TABLES: Final = 1000
+MOST_SECONDS: Final = 120.0
+HEADERS: Final = {"Content-Type": "application/json", "X-Fondaco": "1"}
+
+
+class Part(msgspec.Struct):
+    """As much of a part as a player needs who answers anything."""
+
+    seat: int
+    ask: dict[str, Any] | None
+
+
+class Heard(msgspec.Struct):
+    """As much of any message as is needed here; the rest is skipped without being read."""
+
+    type: str
+    n: int = -1
+    parts: list[Part] = []
+    reason: str = ""
+
+
+decoder: Final = msgspec.json.Decoder(Heard)
+
+
+class Person:
+    """A visitor of its own, with one page."""
+
+    def __init__(self, session: ClientSession, address: str) -> None:
+        self.session = session
+        self.address = address
+        self.cookie = ""
+        self.n = -1
+        self.at = 0.0  # when the newest view came
+        self.bytes = 0
+        self.messages = 0
+        self.ask: dict[str, Any] | None = None
+        self.refused = 0
+        self.changed = asyncio.Event()
+
+    async def arrive(self) -> None:
+        async with self.session.get(f"{self.address}/api/games") as reply:
+            self.cookie = reply.headers["Set-Cookie"].partition(";")[0]
+
+    async def post(self, path: str, form: dict[str, Any]) -> dict[str, Any]:
+        headers = {**HEADERS, "Cookie": self.cookie}
+        async with self.session.post(
+            f"{self.address}/api/{path}", data=json.dumps(form), headers=headers
+        ) as reply:
+            said: dict[str, Any] = await reply.json()
+            assert reply.status == 200, said
+            return said
+
+    async def look(self, id: str) -> asyncio.Task[None]:
+        headers = {"Cookie": self.cookie}
+        self.ws = await self.session.ws_connect(f"{self.address}/ws/table/{id}", headers=headers)
+        return asyncio.create_task(self.listen(self.ws))
+
+    async def listen(self, ws: ClientWebSocketResponse) -> None:
+        async for message in ws:
+            assert message.type is WSMsgType.TEXT
+            self.messages += 1
+            self.bytes += len(message.data)
+            heard = decoder.decode(message.data)
+            if heard.type == "game":
+                self.n, self.ask, self.at = heard.n, heard.parts[0].ask, time.perf_counter()
+                self.changed.set()
+            elif heard.type == "refused":
+                self.refused += 1
+                self.changed.set()
+
+
+class Round:
+    """One table: four people and the time each answer takes to reach them all."""
+
+    def __init__(self, people: list[Person], seed: int) -> None:
+        self.people = people
+        self.rng = Random(seed)
+        self.times: list[float] = []
+
+    async def set_up(self) -> None:
+        """Open a table, sit down, begin."""
+        for person in self.people:
+            await person.arrive()
+        seats = [{"kind": "me", "name": "P0"}] + [{"kind": "open"}] * (SEATS - 1)
+        self.id = (await self.people[0].post("tables", {"game": "doge", "seats": seats}))["id"]
+        for seat, person in enumerate(self.people[1:], 1):
+            await person.post(f"tables/{self.id}/sit", {"seat": seat, "name": f"P{seat}"})
+        await self.people[0].post(f"tables/{self.id}/start", {})
+
+    async def connect(self) -> list[asyncio.Task[None]]:
+        listening = [await person.look(self.id) for person in self.people]
+        async with asyncio.timeout(SOON):
+            while min(person.n for person in self.people) < 0:
+                await asyncio.sleep(0.01)
+        return listening
+
+    async def play(self, every: float, end: float) -> None:
+        """An answer every so many seconds."""
+        await asyncio.sleep(self.rng.random() * every)
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            await self.answer()
+            await asyncio.sleep(max(0.0, began + every * self.rng.uniform(0.5, 1.5) - time.perf_counter()))
+
+    async def answer(self) -> None:
+        """One answer, until all four have seen what comes of it."""
+        asked = [person for person in self.people if person.ask]
+        if not asked:
+            return  # the game is over
+        person = self.rng.choice(asked)
+        before = person.n
+        assert person.ask is not None
+        for other in self.people:
+            other.changed.clear()
+        began = time.perf_counter()
+        await person.ws.send_str(json.dumps(answer_to(person.ask, self.rng)))
+        refused = person.refused
+        async with asyncio.timeout(SOON):
+            for other in self.people:
+                while other.n == before and person.refused == refused:
+                    await other.changed.wait()
+                    other.changed.clear()
+        if person.refused == refused:
+            self.times.append(max(other.at for other in self.people) - began)
+
+
+def answer_to(ask: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Anything the fields admit and no rule is known to refuse."""
+    while True:
+        move = rng.choice(ask["moves"])
+        args = [value_of(field, rng) for field in move["fields"]]
+        if args not in [row["args"] for row in move["refused"]]:
+            return {
+                "type": "answer",
+                "id": ask["id"],
+                "seat": ask["seat"],
+                "verb": move["verb"],
+                "args": args,
+            }
+
+
+def value_of(field: dict[str, Any], rng: Random) -> int | list[int]:
+    low, high = field.get("low", 0), field.get("high", 0)
+    if field["kind"] == "one":
+        return int(rng.choice(field["options"]))
+    if field["kind"] == "amount":
+        return rng.randint(low, high)
+    if field["kind"] == "some":
+        return sorted(rng.sample(field["options"], rng.randint(low, high)))
+    pool = [kind for kind, limit in enumerate(field["limits"]) for _ in range(limit)]
+    drawn = rng.sample(pool, rng.randint(low, min(high, len(pool))))
+    return [drawn.count(kind) for kind in range(len(field["limits"]))]
+
+
+class Server:
+    """`fondaco serve` on a port of its own."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", "--data", str(data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+", self.process.stdout.readline())
+        assert found, "the site did not start"
+        self.address = found[0]
+
+    def memory(self) -> int:
+        """Bytes in use."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def seconds(self) -> float:
+        """Processor time used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait(SOON)
+
+
+async def measure(server: Server, tables: int, seconds: float, every: float) -> dict[str, Any]:
+    connector = TCPConnector(limit=0)
+    jar = DummyCookieJar()
+    async with ClientSession(connector=connector, cookie_jar=jar, timeout=ClientTimeout(SOON)) as session:
+        rounds = [
+            Round([Person(session, server.address) for _ in range(SEATS)], seed) for seed in range(tables)
+        ]
+        bare = server.memory()
+        for round in rounds:
+            await round.set_up()
+        seated = server.memory()
+        listening = [task for round in rounds for task in await round.connect()]
+        connected = server.memory()
+        heard = sum(person.messages for round in rounds for person in round.people)
+        load = os.getloadavg()[0]
+        used, began = server.seconds(), time.perf_counter()
+        await asyncio.gather(*[round.play(every, began + seconds) for round in rounds])
+        lasted = time.perf_counter() - began
+        used = server.seconds() - used
+        people = [person for round in rounds for person in round.people]
+        times = sorted(t for round in rounds for t in round.times)
+        result = {
+            "tables": tables,
+            "sockets": len(people),
+            "seconds": round_to(lasted),
+            "answers": len(times),
+            "answers_per_second": round_to(len(times) / lasted),
+            "messages_per_second": round_to((sum(person.messages for person in people) - heard) / lasted),
+            "p50_ms": round_to(1000 * at(times, 0.5)),
+            "p90_ms": round_to(1000 * at(times, 0.9)),
+            "p99_ms": round_to(1000 * at(times, 0.99)),
+            "worst_ms": round_to(1000 * times[-1]),
+            "server_cpu": round_to(used / lasted),
+            "server_cpu_ms_per_answer": round_to(1000 * used / len(times)),
+            "memory_mb": round_to(connected / 1e6),
+            "memory_bare_mb": round_to(bare / 1e6),
+            "memory_per_table_kb": round_to((seated - bare) / tables / 1e3),
+            "memory_per_socket_kb": round_to((connected - seated) / len(people) / 1e3),
+            "load_before": round_to(load),
+            "cores": os.cpu_count(),
+        }
+        for person in people:
+            await person.ws.close()
+        await asyncio.gather(*listening)
+        return result
+
+
+def at(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(share * len(times)))]
+
+
+def round_to(value: float) -> float:
+    return round(value, 2)
+
+
+def show(result: dict[str, Any]) -> None:
+    sheet = Sheet(title="from an answer to all four pages")
+    for column in (
+        "tables",
+        "sockets",
+        "answers/s",
+        "p50 ms",
+        "p99 ms",
+        "worst ms",
+        "server CPU",
+        "kB/socket",
+    ):
+        sheet.add_column(column, justify="right")
+    keys = ("tables", "sockets", "answers_per_second", "p50_ms", "p99_ms", "worst_ms", "server_cpu")
+    sheet.add_row(*[str(result[key]) for key in (*keys, "memory_per_socket_kb")])
+    Console().print(sheet)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="The site under load, on loopback.")
+    parser.add_argument("--tables", type=int, default=250, help="tables of four (default 250)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long (default 20)")
+    parser.add_argument(
+        "--every", type=float, default=2.0, help="seconds between answers at a table (default 2)"
+    )
+    args = parser.parse_args()
+    if (
+        not 1 <= args.tables <= MOST_TABLES
+        or not 1 <= args.seconds <= MOST_SECONDS
+        or not 0.1 <= args.every <= 60
+    ):
+        parser.error(f"1 to {MOST_TABLES} tables, 1 to {MOST_SECONDS:.0f} seconds, every 0.1 to 60")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "fondaco.sqlite")
+        try:
+            result = run(measure(server, args.tables, args.seconds, args.every))
+        finally:
+            code = server.stop()
+    show(result)
+    print(json.dumps(result))
+    return code
+
+
+def run(work: Any) -> dict[str, Any]:
+    """On the fast loop if it is there: the load should not be what is measured."""
+    try:
+        import uvloop
+
+        made = uvloop.new_event_loop
+    except ImportError:
+        made = None
+    with asyncio.Runner(loop_factory=made) as runner:
+        result: dict[str, Any] = runner.run(work)
+        return result
+
+
+if __name__ == "__main__":
+    sys.exit(main())
