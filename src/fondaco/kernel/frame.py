@@ -16,7 +16,7 @@ from fondaco.kernel.prompt import Move, Prompt
 class State:
     """Everything that is true now. Games subclass it and add their own attributes."""
 
-    over: ClassVar[str] = ""  # the clause that ends the game
+    over: ClassVar[str] = ""  # the clause that ends the game, where there is one
 
     def __init__(self, seats: int, stack: list[Frame[Any]], log: list[Event] | None) -> None:
         self.seats = seats
@@ -26,6 +26,10 @@ class State:
     def copy(self) -> State:
         """The same state, sharing nothing that can change, and telling nothing."""
         raise NotImplementedError
+
+    def ended_by(self) -> str:
+        """The clause that ended this game. Asked when it is over."""
+        return self.over
 
     def asides(self, seat: int) -> list[Move]:
         """The moves `seat` may make on top of any interruptible question."""
@@ -122,7 +126,7 @@ def check(s: State, a: Action) -> None:
     """Raise Illegal, with its reason and clause, unless `a` may be answered now."""
     seats = waiting(s)
     if not seats:
-        raise Illegal("over", s.over)
+        raise Illegal("over", s.ended_by())
     if a.seat not in seats:
         raise Illegal("turn", question(s, seats[0]).clause)
     check_fields(question(s, a.seat), a)

@@ -63,7 +63,7 @@ class Game(Generic[S]):
     glossary: ClassVar[Glossary]
 
     def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        """What the ints mean; an edition may have other things in it than the one that comes with the house."""
+        """What the ints mean; an edition may have other things in it than the house's own."""
         return self.glossary
 
     def edition(self) -> dict[str, object] | None:
@@ -74,7 +74,7 @@ class Game(Generic[S]):
         return None
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> S:
-        """The state before anything has happened. Raises Damaged, naming the entry, if the edition is wrong."""
+        """The state before anything has happened. Raises Damaged, naming the wrong entry of an edition."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> dict[str, object]:
@@ -99,7 +99,7 @@ class Game(Generic[S]):
         options: Mapping[str, str] | None = None,
         edition: Mapping[str, object] | None = None,
     ) -> S:
-        """A new game, run to its first question. Raises Setup, and Damaged for an edition that cannot be used."""
+        """A new game, run to its first question. Raises Setup, and Damaged for a wrong edition."""
         if seats not in self.seats:
             raise Setup(f"{self.title} is for {' or '.join(map(str, self.seats))} players, not {seats}")
         standard = self.edition()

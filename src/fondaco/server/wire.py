@@ -23,7 +23,9 @@ class FieldWire(Struct, omit_defaults=True):
     options: list[int] = []
     low: int = 0
     high: int = 0
+    step: int = 1  # of an amount
     limits: list[int] = []
+    costs: list[int] = []  # what each option costs, in the order of `options`; empty: nothing
 
 
 class MoveWire(Struct):
@@ -143,7 +145,7 @@ class TableNews(Struct, tag="table"):
 
 
 class GameNews(Struct, tag="game"):
-    """The game after `n` answers. Events of answers from `first` on are told; later ones the page must forget."""
+    """The game after `n` answers. It tells the events from answer `first` on; the page forgets its own."""
 
     n: int
     first: int
@@ -161,7 +163,7 @@ class Taken(Struct, tag="taken"):
 
 
 class Refused(Struct, tag="refused"):
-    """A message that changes nothing. `reason` is one of Illegal's, or stale, seat, form, rate, closed, undo."""
+    """It changes nothing. `reason` is one of Illegal's, or stale, seat, form, rate, closed, undo."""
 
     id: str
     reason: str
@@ -199,11 +201,11 @@ ClientMessage = Answer | Undo | Ping
 
 def field(f: Field) -> FieldWire:
     if isinstance(f, One):
-        return FieldWire(f.name, f.what, f.clause, "one", options=f.options)
+        return FieldWire(f.name, f.what, f.clause, "one", options=f.options, costs=f.costs or [])
     if isinstance(f, Some):
         return FieldWire(f.name, f.what, f.clause, "some", options=f.options, low=f.low, high=f.high)
     if isinstance(f, Amount):
-        return FieldWire(f.name, f.what, f.clause, "amount", low=f.low, high=f.high)
+        return FieldWire(f.name, f.what, f.clause, "amount", low=f.low, high=f.high, step=f.step)
     assert isinstance(f, Bundle)
     return FieldWire(f.name, f.what, f.clause, "bundle", limits=f.limits, low=f.least, high=f.most)
 

@@ -30,7 +30,7 @@ DOGE: Final[Game[Doge]] = GAMES["doge"]
 
 CANNAREGIO, CASTELLO, DORSODURO, SAN_MARCO, SAN_POLO, SANTA_CROCE, QUARANTIA = range(7)
 FIELDS: Final = tuple(range(7))
-I, II, III = 6, 7, 8  # the advisors of the Quarantia
+ADVISOR_I, ADVISOR_II, ADVISOR_III = 6, 7, 8  # the advisors of the Quarantia
 NEUTRAL: Final = -1
 
 Board = Mapping[int, Mapping[int, int]]  # seat: {district: how many}
@@ -83,6 +83,7 @@ def furnish(s: Doge, houses: Board, palazzi: Board, advisors: Mapping[int, tuple
     for seat, stock in palazzi.items():
         for district, count in stock.items():
             s.palazzi[seat * 6 + district] = count
+            s.unbuilt[seat] -= count
     for advisor, (master, at) in advisors.items():
         s.master[advisor] = master
         s.at[advisor] = at

@@ -6,11 +6,11 @@ import pytest
 
 from fondaco.kernel import CHANCE, EYE, One, Setup, question
 from tests.games.doge.tables import (
+    ADVISOR_I,
     CASTELLO,
     DOGE,
     FIELDS,
     QUARANTIA,
-    I,
     answers,
     asked,
     end_round,
@@ -89,7 +89,7 @@ def test_doge_1_3_a_district_decides_on_its_own_advisor(district: int) -> None:
 def test_doge_1_3_the_quarantia_decides_on_three() -> None:
     """Whoever wins the Quarantia is asked about its three advisors."""
     s = vote_on(QUARANTIA, tokens={0: [3]})
-    assert answers(s, "waive") == [(I,), (I + 1,), (I + 2,)]
+    assert answers(s, "waive") == [(ADVISOR_I,), (ADVISOR_I + 1,), (ADVISOR_I + 2,)]
 
 
 @pytest.mark.parametrize(("built", "cost"), [(0, 3), (1, 4), (2, 5), (3, 6), (4, 7)])

@@ -7,13 +7,6 @@ from fondaco.games.doge.state import Doge
 from fondaco.kernel.game import Line, Standing, places
 
 
-def meets(s: Doge, seat: int) -> bool:
-    """Six districts; or seven palazzi over five; or eight over four (DOGE-9.2)."""
-    own = s.palazzi_of(seat)
-    spread = DISTRICTS - own.count(0)
-    return spread == DISTRICTS or (spread == 5 and sum(own) >= 7) or (spread == 4 and sum(own) == PALAZZI)
-
-
 def is_exhausted(s: Doge) -> bool:
     """No site or no palazzo left, or the last round played: nobody can go on (DOGE-9.4)."""
     built = sum(s.palazzi)
@@ -22,14 +15,14 @@ def is_exhausted(s: Doge) -> bool:
 
 def has_ended(s: Doge) -> bool:
     """Asked at the end of a round."""
-    return any(meets(s, seat) for seat in range(s.seats)) or is_exhausted(s)
+    return s.is_won() or is_exhausted(s)
 
 
 def standings(s: Doge) -> list[Standing]:
     """Those who meet a condition first; then most palazzi, then most houses on the board (DOGE-9.3)."""
     rows: list[Standing] = []
     for seat in range(s.seats):
-        met, palazzi, houses = int(meets(s, seat)), sum(s.palazzi_of(seat)), sum(s.houses_of(seat))
+        met, palazzi, houses = int(s.meets(seat)), sum(s.palazzi_of(seat)), sum(s.houses_of(seat))
         lines = (
             Line("condition", "DOGE-9.2", met),
             Line("palazzi", "DOGE-9.3", palazzi),
@@ -44,9 +37,9 @@ def tell_ending(s: Doge) -> None:
         return
     rows = standings(s)
     for seat in range(s.seats):
-        if meets(s, seat):
+        if s.meets(seat):
             s.emit("met", "DOGE-9.2", seat)
-    if not any(meets(s, seat) for seat in range(s.seats)):
+    if not s.is_won():
         s.emit("exhausted", "DOGE-9.4", s.round)
     for seat, place in enumerate(places(rows)):
         s.emit("ranked", "DOGE-9.3", seat, place)

@@ -73,14 +73,15 @@ GLOSSARY = Glossary(
         "lead": "seat",
         "row": "field[]",
         "coming": "field[]",
-        "costs": "number/district",
+        "voting": "field",
+        "costs": "number/field",
         "advisors": "/advisor",
         "advisors.home": "field",
         "advisors.at": "field",
         "advisors.master": "seat",
         "players": "/seat",
-        "players.houses": "number/district",
-        "players.palazzi": "number/district",
+        "players.houses": "number/field",
+        "players.palazzi": "number/field",
         "players.supply": "number",
         "players.palazzi_left": "number",
         "players.rings": "number",
@@ -112,9 +113,11 @@ class DogeGame(Game[Doge]):
             round=0,
             row=[],
             coming=[],
+            voting=NEUTRAL,
             houses=[0] * (seats * DISTRICTS),
             palazzi=[0] * (seats * DISTRICTS),
             supply=[HOUSES] * seats,
+            unbuilt=[PALAZZI] * seats,
             master=[NEUTRAL] * len(HOMES),
             at=[NEUTRAL] * len(HOMES),
             hand=list(TOKENS) * seats,
@@ -146,12 +149,15 @@ class DogeGame(Game[Doge]):
 
 def audit_seat(s: Doge, seat: int) -> None:
     """What one player owns is all there, and nothing more (DOGE-1.2)."""
-    assert min(s.supply[seat], *s.houses_of(seat), *s.hand, *s.piles) >= 0
+    assert (
+        min(s.supply[seat], s.unbuilt[seat], *s.houses_of(seat), *s.palazzi_of(seat), *s.hand, *s.piles) >= 0
+    )
     assert s.supply[seat] + sum(s.houses_of(seat)) == HOUSES
-    assert sum(s.palazzi_of(seat)) <= PALAZZI
+    assert s.unbuilt[seat] + sum(s.palazzi_of(seat)) == PALAZZI
     assert 0 <= s.rings(seat) <= RINGS
     piles = [s.pile(seat, field) for field in range(len(FIELDS))]
     assert [sum(pile) for pile in piles] == s.lying[seat * len(FIELDS) : (seat + 1) * len(FIELDS)]
     for value in range(VALUES):
         assert s.tokens(seat)[value] + sum(pile[value] for pile in piles) == TOKENS[value]
-        assert s.shown[seat * VALUES + value] <= s.tokens(seat)[value]
+        open_there = piles[s.voting][value] if s.voting != NEUTRAL else 0
+        assert s.shown[seat * VALUES + value] <= s.tokens(seat)[value] + open_there

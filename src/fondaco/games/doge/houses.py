@@ -11,15 +11,16 @@ from fondaco.kernel.frames import Turns
 from fondaco.kernel.prompt import Amount, Move, One, Prompt
 
 # A move whose fields never change is made once and asked often.
-PUT: Final = [Move("put", "DOGE-5.7", [Amount("count", "house", 0, n, "DOGE-5.5")]) for n in range(3)]
 BUILD: Final = Move("build", "DOGE-8.2", [])
 KEEP: Final = Move("keep", "DOGE-8.3", [])
 
 
-def put_move(s: Doge, seat: int, most: int) -> Move:
-    """Put up to `most` houses in, as far as the supply goes (DOGE-5.5, DOGE-5.7)."""
+def put_move(s: Doge, seat: int, most: int, clause: str) -> Move:
+    """Put up to `most` houses in, as `clause` allows and as far as the supply goes (DOGE-5.5, DOGE-5.7)."""
     supply = s.supply[seat]
-    return PUT[most if most < supply else supply]
+    if supply < most:
+        return Move("put", "DOGE-5.7", [Amount("count", "house", 0, supply, "DOGE-5.5")])
+    return Move("put", "DOGE-5.7", [Amount("count", "house", 0, most, clause)])
 
 
 class Puts(Turns[Doge]):
@@ -44,7 +45,8 @@ class Puts(Turns[Doge]):
         s.emit("forwent", "DOGE-5.5", seat, self.district)
 
     def question(self, s: Doge, seat: int) -> Prompt:
-        return Prompt(seat, "put", self.clause, [put_move(s, seat, self.most)], (self.district, self.most))
+        moves = [put_move(s, seat, self.most, self.clause)]
+        return Prompt(seat, "put", self.clause, moves, (self.district, self.most))
 
     def answer(self, s: Doge, a: Action) -> None:
         count = number(a.args[0])

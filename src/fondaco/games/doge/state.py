@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from fondaco.games.doge.data import (
     DISTRICTS,
@@ -22,8 +22,6 @@ from fondaco.kernel.frame import Frame, State
 class Doge(State):
     """Everything true in a game of Doge. Lists are flat: of a seat's districts, of a pile's values."""
 
-    over: ClassVar[str] = "DOGE-9.2"
-
     def __init__(
         self,
         seats: int,
@@ -32,9 +30,11 @@ class Doge(State):
         round: int,
         row: list[int],
         coming: list[int],
+        voting: int,
         houses: list[int],
         palazzi: list[int],
         supply: list[int],
+        unbuilt: list[int],
         master: list[int],
         at: list[int],
         hand: list[int],
@@ -46,15 +46,17 @@ class Doge(State):
         self.round = round
         self.row = row  # the fields still to vote this round, left to right
         self.coming = coming  # next round's order as far as it is turned up
+        self.voting = voting  # the field whose tokens lie open (DOGE-4.2), or NEUTRAL
         self.houses = houses  # [seat * 6 + district]
         self.palazzi = palazzi  # [seat * 6 + district]
         self.supply = supply  # [seat] houses not on the board
+        self.unbuilt = unbuilt  # [seat] palazzi not on the board
         self.master = master  # [advisor] the seat that controls it, or NEUTRAL
         self.at = at  # [advisor] the field it stands on, or NEUTRAL
         self.hand = hand  # [seat * 4 + value] tokens not on a field: secret
         self.lying = lying  # [seat * 7 + field] how many tokens lie there: public
         self.piles = piles  # [(seat * 7 + field) * 4 + value] their values: secret
-        self.shown = shown  # [seat * 4 + value] tokens in hand that this round's votes have shown (DOGE-4.6)
+        self.shown = shown  # [seat * 4 + value] tokens that this round's votes have shown (DOGE-4.6)
 
     def copy(self) -> Doge:
         return Doge(
@@ -64,9 +66,11 @@ class Doge(State):
             self.round,
             self.row[:],
             self.coming[:],
+            self.voting,
             self.houses[:],
             self.palazzi[:],
             self.supply[:],
+            self.unbuilt[:],
             self.master[:],
             self.at[:],
             self.hand[:],
@@ -116,6 +120,21 @@ class Doge(State):
         """The houses that the next free site costs (DOGE-8.2)."""
         return FIRST_COST + self.sites(district)
 
+    def meets(self, seat: int) -> bool:
+        """Six districts; or seven palazzi over five; or eight over four (DOGE-9.2)."""
+        own = self.palazzi_of(seat)
+        spread = DISTRICTS - own.count(0)
+        if spread == DISTRICTS:
+            return True
+        return (spread == 5 and sum(own) >= 7) or (spread == 4 and sum(own) == PALAZZI)
+
+    def is_won(self) -> bool:
+        """Does anybody meet a condition?"""
+        return any(self.meets(seat) for seat in range(self.seats))
+
+    def ended_by(self) -> str:
+        return "DOGE-9.2" if self.is_won() else "DOGE-9.4"
+
     def palazzi_of(self, seat: int) -> list[int]:
         return self.palazzi[seat * DISTRICTS : seat * DISTRICTS + DISTRICTS]
 
@@ -126,7 +145,7 @@ class Doge(State):
         """Houses, a palazzo left, a site free (DOGE-8.1, DOGE-8.3)."""
         if self.houses[seat * DISTRICTS + district] < cost:
             return False
-        return self.sites(district) < SITES and sum(self.palazzi_of(seat)) < PALAZZI
+        return self.unbuilt[seat] > 0 and self.sites(district) < SITES
 
     def put(self, seat: int, count: int, district: int, clause: str) -> None:
         """Houses from supply into a district."""
@@ -144,6 +163,7 @@ class Doge(State):
         """Houses back to supply, a palazzo on the next free site (DOGE-8.2)."""
         self.houses[seat * DISTRICTS + district] -= cost
         self.supply[seat] += cost
+        self.unbuilt[seat] -= 1
         self.palazzi[seat * DISTRICTS + district] += 1
         self.emit("built", "DOGE-8.2", seat, district, cost, FIRST_COST - 1 + self.sites(district))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from fondaco.games.doge.data import DISTRICTS, FIELDS, HOMES, PALAZZI, TOKENS, VALUES
+from fondaco.games.doge.data import DISTRICTS, FIELDS, HOMES, NEUTRAL, TOKENS, VALUES
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import EYE
 
@@ -15,6 +15,7 @@ def view(s: Doge, seat: int) -> dict[str, object]:
         "lead": s.order()[0],
         "row": s.row[:],
         "coming": s.coming[:],
+        "voting": s.voting,
         "costs": [s.cost(district) for district in range(DISTRICTS)],
         "advisors": [
             {"home": HOMES[advisor], "at": s.at[advisor], "master": s.master[advisor]}
@@ -33,7 +34,7 @@ def player(s: Doge, owner: int, is_open: bool) -> dict[str, object]:
         "houses": s.houses_of(owner),
         "palazzi": s.palazzi_of(owner),
         "supply": s.supply[owner],
-        "palazzi_left": PALAZZI - sum(s.palazzi_of(owner)),
+        "palazzi_left": s.unbuilt[owner],
         "rings": s.rings(owner),
         "in_hand": sum(s.tokens(owner)),
         "on_fields": s.lying[first : first + len(FIELDS)],
@@ -57,13 +58,15 @@ def imagine(s: Doge, seat: int, rng: Random) -> Doge:
 def redeal(t: Doge, owner: int, rng: Random) -> None:
     """Spread a player's unseen tokens anew over hand and piles, each as large as it was (DOGE-4.6)."""
     base = owner * VALUES
+    is_open = owner * len(FIELDS) + t.voting if t.voting != NEUTRAL else NEUTRAL  # this pile all can see
     unseen: list[int] = []
     for value in range(VALUES):
         unseen.extend([value] * (TOKENS[value] - t.shown[base + value]))
-        t.hand[base + value] = t.shown[base + value]
+        lying_open = t.piles[is_open * VALUES + value] if is_open != NEUTRAL else 0
+        t.hand[base + value] = t.shown[base + value] - lying_open
     rng.shuffle(unseen)
     for pile in range(owner * len(FIELDS), (owner + 1) * len(FIELDS)):
-        if t.lying[pile]:
+        if t.lying[pile] and pile != is_open:
             t.piles[pile * VALUES : pile * VALUES + VALUES] = [0] * VALUES
             for _ in range(t.lying[pile]):
                 t.piles[pile * VALUES + unseen.pop()] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.doge.data import COUNCIL, DISTRICTS, ELSEWHERE, FIELDS, QUARANTIA, VALUES
+from fondaco.games.doge.data import COUNCIL, DISTRICTS, ELSEWHERE, FIELDS, NEUTRAL, QUARANTIA, VALUES
 from fondaco.games.doge.houses import Moves, Puts, offer_building, put_move
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action, number
@@ -41,6 +41,7 @@ class Vote(Steps[Doge]):
 
     def outcome(self, s: Doge) -> Frame[Doge]:
         votes = s.votes(self.field)
+        open_field(s, self.field)
         tell_votes(s, self.field, votes)
         winners, seconds = podium(s, votes)
         for seat in winners:
@@ -81,8 +82,19 @@ def tell_votes(s: Doge, field: int, votes: list[int]) -> None:
         s.emit("no_votes", "DOGE-6.5" if field == QUARANTIA else "DOGE-5.6", field)
 
 
+def open_field(s: Doge, field: int) -> None:
+    """The tokens of a field are turned over for all to see (DOGE-4.2)."""
+    s.voting = field
+    for seat in range(s.seats):
+        pile = seat * len(FIELDS) + field
+        if s.lying[pile]:
+            for value in range(VALUES):
+                s.shown[seat * VALUES + value] += s.piles[pile * VALUES + value]
+
+
 def clear_field(s: Doge, field: int) -> None:
-    """The tokens of a field, now known to all, go back to their owners (DOGE-4.6)."""
+    """The tokens of a field go back face down to their owners (DOGE-4.6)."""
+    s.voting = NEUTRAL
     for seat in range(s.seats):
         pile = seat * len(FIELDS) + field
         if s.lying[pile]:
@@ -91,7 +103,6 @@ def clear_field(s: Doge, field: int) -> None:
                 n = s.piles[pile * VALUES + value]
                 s.piles[pile * VALUES + value] = 0
                 s.hand[seat * VALUES + value] += n
-                s.shown[seat * VALUES + value] += n
 
 
 class TurnUp(Draw[Doge]):
@@ -139,20 +150,20 @@ class District(Steps[Doge]):
         return None
 
 
-def take_move(advisors: list[int], home: int) -> Move:
-    """Take one of these advisors to any field but its home (DOGE-7.2)."""
-    who = One("advisor", "advisor", advisors, "DOGE-7.4")
+def take_move(advisors: list[int], home: int, clause: str) -> Move:
+    """Take one of these advisors, which `clause` limits, to any field but its home (DOGE-7.2)."""
+    who = One("advisor", "advisor", advisors, clause)
     return Move("take", "DOGE-7.2", [who, One("to", "field", ELSEWHERE[home], "DOGE-7.2")])
 
 
-def waive_move(advisors: list[int]) -> Move:
-    """Leave one of these advisors to nobody (DOGE-7.5)."""
-    return Move("waive", "DOGE-7.5", [One("advisor", "advisor", advisors, "DOGE-7.3")])
+def waive_move(advisors: list[int], clause: str) -> Move:
+    """Leave one of these advisors, which `clause` limits, to nobody (DOGE-7.5)."""
+    return Move("waive", "DOGE-7.5", [One("advisor", "advisor", advisors, clause)])
 
 
 # The advisor of a district is decided on alone: these moves never change.
-TAKE: Final = [take_move([district], district) for district in range(DISTRICTS)]
-WAIVE: Final = [waive_move([district]) for district in range(DISTRICTS)]
+TAKE: Final = [take_move([district], district, "DOGE-7.3") for district in range(DISTRICTS)]
+WAIVE: Final = [waive_move([district], "DOGE-7.3") for district in range(DISTRICTS)]
 
 
 def decide(s: Doge, a: Action, home: int) -> int:
@@ -191,7 +202,7 @@ class Spoils(Frame[Doge]):
 
     def question(self, s: Doge, seat: int) -> Prompt:
         if self.decided:
-            return Prompt(seat, "put", "DOGE-5.1", [put_move(s, seat, 2)], (self.field, 2))
+            return Prompt(seat, "put", "DOGE-5.1", [put_move(s, seat, 2, "DOGE-5.1")], (self.field, 2))
         moves: list[Move] = []
         bars: tuple[Bar, ...] = ()
         if s.can_take(seat, self.field):
@@ -202,7 +213,7 @@ class Spoils(Frame[Doge]):
         if self.placed:
             return Prompt(seat, "decide", "DOGE-5.1", moves, (self.field,), bars)
         if s.supply[seat]:
-            moves.append(put_move(s, seat, 2))
+            moves.append(put_move(s, seat, 2, "DOGE-5.1"))
         else:
             bars += (Bar("put", "DOGE-5.5"),)
         return Prompt(seat, "spoils", "DOGE-5.1", moves, (self.field,), bars)
@@ -267,14 +278,16 @@ class Council(Frame[Doge]):
 
     def question(self, s: Doge, seat: int) -> Prompt:
         within_reach = [advisor for advisor in self.undecided if s.can_take(seat, advisor)]
+        clause = self.clause()
         moves: list[Move] = []
         bars: tuple[Bar, ...] = ()
         if within_reach:
-            moves.append(take_move(within_reach, QUARANTIA))
+            limit = clause if within_reach == self.undecided else "DOGE-7.4"
+            moves.append(take_move(within_reach, QUARANTIA, limit))
         else:
             bars = (Bar("take", "DOGE-7.4"),)
-        moves.append(waive_move(self.undecided[:]))
-        return Prompt(seat, "council", self.clause(), moves, (), bars)
+        moves.append(waive_move(self.undecided[:], clause))
+        return Prompt(seat, "council", clause, moves, (), bars)
 
     def clause(self) -> str:
         """The case of the Quarantia's vote that is being carried out."""

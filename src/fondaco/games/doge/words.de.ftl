@@ -243,6 +243,7 @@ line-houses =
 view-round = Runde
 view-lead = Startplatz
 view-row = Reihenfolge
+view-voting = Stimmt gerade ab
 view-coming = Nächste Runde
 view-costs = Baupreis
 view-advisors = Berater

@@ -217,6 +217,7 @@ line-houses =
 view-round = Round
 view-lead = Lead seat
 view-row = Voting order
+view-voting = Voting now
 view-coming = Next round
 view-costs = To build
 view-advisors = Advisors
