@@ -4,20 +4,24 @@ PIP     = $(PYTHON) -m pip --python $(BIN)/python --disable-pip-version-check in
 UV      = $(BIN)/uv pip install --python $(BIN)/python --quiet
 LOCK    = $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
           --python-version 3.11 $(ARGS) pyproject.toml
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint compiled bench golden format lock clean
+.PHONY: help play client test lint compiled bench golden format lock clean
 
 help: ## Print this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target text; \
 	do printf '  make %-9s %s\n' "$$target" "$$text"; done
 
-play: .venv/play.stamp ## Set everything up and play a game of Doge in the terminal; ARGS="..." passes options.
-	$(BIN)/fondaco play doge $(ARGS)
+play: client ## Set everything up and open the site, which prints its address; ARGS="..." passes options.
+	$(BIN)/fondaco serve $(ARGS)
 
-test: lint compiled ## Set everything up, then check the code, compile the rules and run every test.
+client: src/fondaco/static/.stamp ## Build the browser client.
+
+test: lint compiled client ## Set everything up, then check the code, compile the rules and run every test.
+	$(BIN)/python tools/client.py check test
 	$(BIN)/python -m pytest -n 2
 
 lint: .venv/dev.stamp ## Check style, types, the direction of imports and dead code.
@@ -45,7 +49,7 @@ lock: $(BIN)/python ## Lock the dependencies again; ARGS=--upgrade takes newer o
 	$(LOCK) --group dev -o requirements/dev.txt
 
 clean: ## Remove everything that make has made.
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/fondaco/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The lock holds no hash of the project itself, hence two steps. uv knows no pip configuration: where it fails, pip may not.
@@ -62,6 +66,11 @@ $(BIN)/python:
 
 .venv/play.stamp: requirements/play.txt pyproject.toml hatch_build.py | $(BIN)/python
 	$(call install,requirements/play.txt)
+	@touch $@
+
+# Sources that are older than they look, after a change of branch, are told apart by their digest.
+src/fondaco/static/.stamp: $(CLIENT) | .venv/play.stamp
+	$(BIN)/python tools/client.py
 	@touch $@
 
 .venv/dev.stamp: requirements/dev.txt pyproject.toml hatch_build.py | $(BIN)/python

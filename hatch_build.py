@@ -1,4 +1,4 @@
-"""The build hook: a pure wheel anywhere, a compiled one for this platform when FONDACO_COMPILE=1."""
+"""The build hook: the browser client in every build, compiled rules in a wheel when FONDACO_COMPILE=1."""
 
 import os
 import runpy
@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel if they are wanted."""
+    """Builds the client, and adds the compiled modules to the wheel if they are wanted."""
 
     def dependencies(self) -> list[str]:
         """What compiling needs is installed only for those who compile."""
@@ -18,9 +18,20 @@ class BuildHook(BuildHookInterface[Any]):
         return list(self.metadata.config["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install stays uncompiled, or edits would have no effect."""
-        if not wants_compiled(self.target_name) or version == "editable":
-            return
+        self.build_client()
+        # An editable install stays uncompiled, or edits would have no effect.
+        if wants_compiled(self.target_name) and version != "editable":
+            self.compile_rules(build_data)
+
+    def build_client(self) -> None:
+        """Once: pip runs this for the metadata too, and a source distribution brings its client along."""
+        tool = runpy.run_path(str(Path(self.root) / "tools" / "client.py"))
+        try:
+            tool["build"](Path(self.root))
+        except tool["ClientError"] as error:
+            self.app.abort(str(error))
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         tool = runpy.run_path(str(root / "tools" / "compile.py"))
         target = root / "build" / "compiled"

@@ -13,6 +13,7 @@ from pathlib import Path
 
 MODULES = ("kernel/*.py", "games/*/*.py", "bots/playout.py")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+CLIENT = "static"  # the built browser client: linked to, so that building it anew compiles nothing anew
 WORK = Path(".mypyc")  # in the target; what stays there lets mypyc see that nothing has changed
 
 
@@ -39,7 +40,7 @@ def digest_of(source_root: Path) -> str:
     digest.update(Path(__file__).read_bytes())
     for path in sorted((source_root / "fondaco").rglob("*")):
         name = path.relative_to(source_root)
-        if path.is_file() and not any(part.startswith((".", "__pycache__")) for part in name.parts):
+        if path.is_file() and not any(part.startswith((".", "__pycache__", CLIENT)) for part in name.parts):
             content = path.read_bytes()
             digest.update(f"{name} {len(content)} ".encode() + content)
     return digest.hexdigest()
@@ -48,8 +49,9 @@ def digest_of(source_root: Path) -> str:
 def copy_package(source_root: Path, target: Path) -> None:
     """Put a fresh copy in place of what an earlier run left."""
     remove_copy(target)
-    unwanted = shutil.ignore_patterns(".*", "__pycache__", "*.so", "*.pyd")
+    unwanted = shutil.ignore_patterns(".*", "__pycache__", "*.so", "*.pyd", CLIENT)
     shutil.copytree(source_root / "fondaco", target / "fondaco", ignore=unwanted)
+    (target / "fondaco" / CLIENT).symlink_to((source_root / "fondaco" / CLIENT).resolve())
 
 
 def remove_copy(target: Path) -> None:

@@ -21,6 +21,10 @@ good-salt = salt
 crane-tall = tall crane
     .short = { $n1 } m
 home-of = { $n1 }'s home
+berth-number = { $n1 }
+feat-of = fame, { $n1 } fold
+view-berths = Berths
+view-feats = Feats
 view-year = Year
 view-next = Next
 view-stock = Stock
@@ -42,6 +46,8 @@ GLOSSARY = Glossary(
         "good": ("wine", "salt"),
         "crane": ("tall/30", "tall/40"),
         "home": ("of/@0", "of/@1"),
+        "berth": ("number/1", "number/2", "number/3"),
+        "feat": ("of/2", "of/3"),
     },
     verbs=(),
     prompts={},
@@ -51,6 +57,8 @@ GLOSSARY = Glossary(
         "year": "number",
         "next": "seat[]",
         "stock": "good*",
+        "berths": "good/berth",
+        "feats": "feat[]",
         "prices": "number/port",
         "cranes": "/crane",
         "cranes.at": "port",
@@ -68,6 +76,8 @@ VIEW: dict[str, object] = {
     "year": 1500,
     "next": [1, 0],
     "stock": [12, 1],
+    "berths": [1, -1, 0],
+    "feats": [1, 0],
     "prices": [3, 4],
     "cranes": [{"at": 1, "owner": 0}, {"at": -1, "owner": -1}],
     "players": [
@@ -101,8 +111,11 @@ def drawn(view: dict[str, object], full: bool = False) -> list[str]:
 def test_facts_places_pieces_and_players() -> None:
     assert drawn(VIEW) == [
         "Year: 1500",
-        "Next: Bernd, Anke",
+        "Next: ▲ Bernd, ● Anke",
         "Stock: wine × 12, salt",
+        "Berths: 1 salt, 3 wine",
+        "Feats:",
+        "fame, 3 fold fame, 2 fold",
         "Price Cranes Players Debts Ally",
         "Genoa 3 ● ▲ ● ▲ Bernd",
         "Tunis 4 ●30 m ●-5 ▲ ● Anke",
@@ -110,6 +123,20 @@ def test_facts_places_pieces_and_players() -> None:
         "● Anke Genoa wine × 2 7 Anke's home",
         "▲ Bernd Genoa ? ? Bernd's home",
     ]
+
+
+def test_what_lies_at_a_place() -> None:
+    board = Board(words())
+    assert [board.lying(VIEW, "berth", at) for at in range(3)] == ["salt", "–", "wine"]
+    assert board.lying(VIEW, "port", 0) == "", "of ports there is a table"
+    assert board.lying(VIEW, "seat", 0) == ""
+
+
+def test_what_nobody_has_is_left_out() -> None:
+    players: list[dict[str, object]] = [
+        {"at": 0, "goods": [0, 0], "purse": 0, "debts": [0, 0], "house": -1, "ally": [-1, -1]}
+    ]
+    assert drawn({**VIEW, "players": players})[-2:] == ["Players Ship Purse", "● Anke Genoa 0"]
 
 
 def test_pieces_off_the_board_are_in_the_full_view() -> None:

@@ -16,8 +16,8 @@ from fondaco.words import Words
 ANKE = 0
 
 
-def fill(prompt: Prompt, *typed: str) -> tuple[Action, str]:
-    """The answer that these lines give, and what was shown meanwhile."""
+def fill(prompt: Prompt, *typed: str, game: str = "doge") -> tuple[Action, str]:
+    """The answer that these lines give, and what was shown meanwhile. At every spot lies a ship."""
     file = StringIO()
     left = list(typed)
 
@@ -28,11 +28,16 @@ def fill(prompt: Prompt, *typed: str) -> tuple[Action, str]:
             raise Back
         return said
 
-    words = Words(GAMES["doge"], "en", ["Anke", "Bernd"])
-    form = Form(words, Console(file=file, width=100, no_color=True), hear)
+    words = Words(GAMES[game], "en", ["Anke", "Bernd"])
+    console = Console(file=file, width=100, no_color=True)
+    form = Form(words, console, hear, lambda what, _: "ship" if what == "spot" else "")
     action = form.fill(prompt, lambda _: None)
     assert not left, "not all that was typed was asked for"
     return action, file.getvalue()
+
+
+def ask_of_liguria(*moves: Move) -> Prompt:
+    return Prompt(ANKE, "stand", "LIG-3.4", list(moves))
 
 
 def ask(*moves: Move, bars: tuple[Bar, ...] = ()) -> Prompt:
@@ -92,6 +97,36 @@ def test_what_there_is_to_choose_from() -> None:
     assert "  1 × 20, 3 × 1\n" in fill(place(many), "3")[1]
     priced = One("field", "field", [1, 3], "", None, [0, 2])
     assert "1  Castello    2  San Marco (costs 2)" in fill(place(priced), "1")[1]
+
+
+def test_things_that_are_numbers_go_by_these() -> None:
+    spots = ask_of_liguria(Move("take", "LIG-3.5", [One("tile", "spot", [4, 5, 6], "", None, [0, 1, 2])]))
+    action, shown = fill(spots, "1", "6", game="liguria")
+    assert action.args == (5,)
+    assert "5  ship    6  ship (costs 1)    7  ship (costs 2)" in shown, "the place, and what lies there"
+    assert "“1” makes no sense here" in shown
+    assert "Tile (5–7) ›" in shown
+    stops = ask_of_liguria(Move("lay", "LIG-2.1", [One("thing", "stop", [1, 8])]))
+    assert "  2      9  \n" in fill(stops, "9", game="liguria")[1], "the number is the name"
+
+
+def test_a_bundle_goes_by_short_names() -> None:
+    knights = Bundle("knights", "knight", [2, 0, 1], 1, 3)
+    action, shown = fill(ask_of_liguria(Move("land", "LIG-5.1", [knights])), "1 3", game="liguria")
+    assert action.args == ((1, 0, 1),)
+    assert "  1, 1, 3\nKnights by their swords (1–3, such as 1 3) ›" in shown
+    cubes = Bundle("cubes", "colour", [2, 0, 1], 0, 3)
+    action, shown = fill(ask_of_liguria(Move("load", "LIG-5.6", [cubes])), "red=2 b", game="liguria")
+    assert action.args == ((2, 0, 1),)
+    assert "  red × 2, blue × 1\nCubes (Enter for none; at most 3, such as red blue) ›" in shown
+    assert fill(ask_of_liguria(Move("load", "LIG-5.1", [cubes])), "", game="liguria")[0].args == ((0, 0, 0),)
+
+
+def test_so_many_and_no_more() -> None:
+    colours = Some("colours", "colour", [0, 1, 2], 2, 2)
+    action, shown = fill(ask_of_liguria(Move("offer", "LIG-2.3", [colours])), "red blue", game="liguria")
+    assert action.args == ((0, 2),)
+    assert "Colours (2, such as 1 3) ›" in shown
 
 
 def test_a_field_without_a_choice_is_not_asked() -> None:

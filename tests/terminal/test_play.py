@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable, Iterator
 from io import StringIO
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from fondaco.bots import Bot, Chaos
 from fondaco.games import GAMES
-from fondaco.kernel import CHANCE, Action, One, State, apply, legal, pick, question, waiting
+from fondaco.kernel import CHANCE, Action, Game, One, State, apply, legal, pick, question, waiting
 from fondaco.terminal import Save, play
 from fondaco.words import LANGUAGES
 
@@ -43,10 +44,11 @@ def sit_down(
     save: Save | None = None,
     keep: str = "",
     answers: tuple[Action, ...] = (),
+    game: Game[Any] = DOGE,
 ) -> int:
     bots: list[Bot | None] = [None, *[Chaos() for _ in range(seats - 1)]]
     names = NAMES[:seats]
-    return play(DOGE, seats, bots, lang, 7, names, save, screen.console, keep, answers=answers, read=read)
+    return play(game, seats, bots, lang, 7, names, save, screen.console, keep, answers=answers, read=read)
 
 
 def typing(*lines: str) -> Callable[[], str]:
@@ -72,23 +74,26 @@ def shown(*lines: str, lang: str = "en", seats: int = 3, answers: tuple[Action, 
 def answer(label: str, rng: Random) -> str:
     """Anything that fits what is asked, as a reader of the last line would find it."""
     if such := re.search(r"(?:such as|etwa) (.+)\)", label):
-        return such[1]
+        return " ".join(such[1].split()[rng.randint(0, 1) :]) or such[1]
     if span := re.search(r"\((\d+)–(\d+)\)", label):
         return str(rng.randint(int(span[1]), int(span[2])))
-    return "1" if "Your move" in label or "Dein Zug" in label else ""
+    return rng.choice("12") if "Your move" in label or "Dein Zug" in label else ""
 
 
-@pytest.mark.parametrize(("lang", "seats"), list(zip(LANGUAGES, DOGE.seats, strict=True)))
-def test_a_whole_game_by_reading_what_is_asked(lang: str, seats: int) -> None:
+@pytest.mark.parametrize(("lang", "at"), [(lang, at) for at, lang in enumerate(LANGUAGES)])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_whole_game_by_reading_what_is_asked(game: Game[Any], lang: str, at: int) -> None:
+    seats = game.seats[at]
     screen, rng = Screen(), Random(seats)
-    assert sit_down(screen, lambda: answer(screen.last_line(), rng), lang, seats) == 0
+    assert sit_down(screen, lambda: answer(screen.last_line(), rng), lang, seats, game=game) == 0
     end = screen.text().splitlines()[-1]
     assert end.endswith("!"), end
     assert "None" not in screen.text()
     assert "{" not in screen.text()
     for name in NAMES[:seats]:
         assert re.search(rf"(Place|Platz) \d +[●▲■◆] {name}", screen.text())
-    assert "DOGE-9.3" in screen.text()
+    last = game.standings(game.start(seats))[0].lines[-1]
+    assert last.clause in screen.text()
 
 
 def test_a_game_of_bots_needs_nobody() -> None:
@@ -98,6 +103,21 @@ def test_a_game_of_bots_needs_nobody() -> None:
     assert "You are watching" in screen.text()
     assert re.search(r"(wins|share the win)!\n$", screen.text())
     assert "face down in Castello:" not in screen.text(), "a spectator sees no tokens before the vote"
+
+
+def test_what_chance_lays_out_is_told_in_one_line() -> None:
+    screen = Screen(width=1000)
+    assert sit_down(screen, typing("1 2"), seats=4, game=GAMES["liguria"]) == 0
+    assert re.search(r"Blank island: stop \d+, stop \d+  LIG-2.1\n", screen.text())
+    (row,) = re.findall(r"Laid out: (.*)  LIG-3.2\n", screen.text())
+    assert len(re.sub(r"\(.*?\)", "", row).split(",")) == 15
+
+
+def test_the_board_is_not_drawn_again_for_each_of_my_answers() -> None:
+    screen = Screen()
+    assert sit_down(screen, typing("1 2", "1", "1", "2"), seats=3, game=GAMES["liguria"]) == 0
+    assert screen.text().count("Anke takes") >= 1
+    assert screen.text().count("Cards in the deck") < screen.text().count("» ")
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -28,6 +28,7 @@ from fondaco.words.words import Wordless
 
 NAMES = ["Anke", "Bernd", "Claudia", "Dario", "Edda"]
 DOGE = GAMES["doge"]
+LIGURIA = GAMES["liguria"]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -156,6 +157,88 @@ TOLD = [
 @pytest.mark.parametrize(("event", "english", "german"), TOLD, ids=[english for _, english, _ in TOLD])
 def test_what_is_told(event: Event, english: str, german: str) -> None:
     assert [words(lang).tell(event) for lang in LANGUAGES] == [english, german]
+
+
+def thing(what: str, name: str) -> int:
+    """A thing of Liguria by its name in the glossary."""
+    return LIGURIA.glossary.things[what].index(name)
+
+
+TOLD_IN_LIGURIA = [
+    (
+        Event("offered", "LIG-3.6", (0, (0, 1, 0))),
+        "Anke puts 1 yellow cube on offer in the harbour.",
+        "Anke legt 1 gelben Farbstein als Angebot in den eigenen Hafen.",
+    ),
+    (
+        Event("loaded", "LIG-5.6", (1, (2, 0, 1))),
+        "Bernd loads cubes: 2 red, 1 blue.",
+        "Bernd lädt Farbsteine: 2 rote, 1 blauen.",
+    ),
+    (Event("loaded", "LIG-5.1", (1, (0, 0, 0))), "Bernd loads nothing.", "Bernd lädt nichts."),
+    (
+        Event("took", "LIG-3.5", (2, thing("tile", "order/8/2/1/0"), 2)),
+        "Claudia skips tiles for 2 silver and takes a bishop’s order (2 red, 1 yellow: 8 prestige).",
+        "Claudia überspringt Plättchen für 2 Silber und nimmt einen Bischofsauftrag"
+        " (2 rote, 1 gelber: 8 Prestige).",
+    ),
+    (
+        Event("upgraded", "LIG-3.6", (0, thing("tile", "start-ship/1"))),
+        "Anke upgrades the start ship (1 wheel).",
+        "Anke stuft das Start-Schiff (1 Steuerrad) hoch.",
+    ),
+    (
+        Event("chose", "LIG-3.6", (0, thing("card", "minus/5/3/1/0/2/1/1/1"))),
+        "Anke takes the ship card −5: 3 wheels, anchor, 2 upgrades; 1 red, 1 yellow, 1 blue.",
+        "Anke nimmt die Schiffkarte −5: 3 Steuerräder, Anker, 2 Hochstufungen; 1 roter, 1 gelber, 1 blauer.",
+    ),
+    (
+        Event("chose", "LIG-3.6", (0, thing("card", "plus/3/1/0/1/0/0/0/1"))),
+        "Anke takes the ship card +3: 1 wheel, turn arrow; 1 blue.",
+        "Anke nimmt die Schiffkarte +3: 1 Steuerrad, Wendepfeil; 1 blauer.",
+    ),
+    (
+        Event("sailed", "LIG-4.1", (0, 1, 4, 3)),
+        "Anke sails 1 step to a blank island (stop 5).",
+        "Anke fährt 1 Schritt zu einer Blanko-Insel (Station 5).",
+    ),
+    (
+        Event("sailed", "LIG-4.1", (0, 3, 3, thing("place", "harbour/@1"))),
+        "Anke sails 3 steps to Bernd’s harbour (stop 4).",
+        "Anke fährt 3 Schritte zum Hafen von Bernd (Station 4).",
+    ),
+    (
+        Event("expelled", "LIG-5.3", (3, 7, 0, 2)),
+        "Dario loses the red island (stop 8): the envoy is free again, 2 knights are turned over.",
+        "Dario verliert die rote Insel (Station 8): Der Gesandte ist wieder frei, 2 Ritter werden umgedreht.",
+    ),
+    (
+        Event("sealed", "LIG-5.7", (0, 1, 2, 3)),
+        "Anke takes the diplomat space of the buildings in Bernd’s harbour with 3 scrolls.",
+        "Anke belegt im Hafen von Bernd das Diplomatenfeld der Zeile „Gebäude“ mit 3 Schriftrollen.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"), TOLD_IN_LIGURIA, ids=[english for _, english, _ in TOLD_IN_LIGURIA]
+)
+def test_what_is_told_in_liguria(event: Event, english: str, german: str) -> None:
+    assert [words(lang, LIGURIA).tell(event) for lang in LANGUAGES] == [english, german]
+
+
+def test_more_of_the_same_goes_on_where_there_are_words_for_it() -> None:
+    assert words("en", LIGURIA).more(Event("laid_blank", "LIG-2.1", (4,))) == ", stop 5"
+    assert words("en", LIGURIA).more(Event("turned", "LIG-4.3", (0,))) == ""
+    assert words("en").more(PLACED.seen_by(1)) == ""
+
+
+def test_a_bundle_is_counted_where_there_are_words_for_it() -> None:
+    assert words("en", LIGURIA).value("colour*", [2, 0, 1]) == "2 red, 1 blue"
+    assert words("de", LIGURIA).value("colour*", [2, 0, 1]) == "2 rote, 1 blauer"
+    assert words("de", LIGURIA).value("colour*", [0, 0, 0]) == "–"
+    assert words("de", LIGURIA).value("knight*", [2, 1]) == "2 Ritter (je 1 Schwert), 1 Ritter (2 Schwerter)"
+    assert words("en", LIGURIA).bundle_of("colour", [0, 2, 0], "counted-acc") == "yellow, yellow"
 
 
 ASKED = [

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rich.console import Group
+from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -50,13 +51,18 @@ class Board:
 
     def draw(self, view: View, full: bool = False) -> Group:
         """The view; with all that stands elsewhere already, if it is to be full."""
-        kinds = [kind for kind in self.kinds() if full or not self.are_pieces(kind)]
+        kinds = [kind for kind in self.kinds() if self.is_table(kind) and (full or not self.are_pieces(kind))]
         tables = [self.table_of(view, kind) for kind in kinds]
         return Group(*self.facts(view), *[drawn for drawn in tables if drawn.columns])
 
     def kinds(self) -> list[str]:
         """The kinds of things that have something to show: each a table."""
         return list(dict.fromkeys([e.along for e in self.entries if e.along]))
+
+    def is_table(self, kind: str) -> bool:
+        """Is there more to say of these than one list? That one would be a fact."""
+        said = [e for e in self.entries if e.along == kind or (not e.what and self.stands(e.name) == kind)]
+        return len(said) > 1 or not said[0].what or said[0].inside != ""
 
     def are_pieces(self, kind: str) -> bool:
         """Is the list of these a list of pieces on some place? They are drawn there."""
@@ -66,16 +72,30 @@ class Board:
         """The kind of places that the records of a list stand on, if they are pieces."""
         return self.words.glossary.view.get(f"{name}.at", "")
 
-    def facts(self, view: View) -> list[Text]:
+    def facts(self, view: View) -> list[RenderableType]:
         """What there is one of: numbers and names in one line, each list in its own."""
         single: list[Text] = []
-        lists: list[Text] = []
+        lists: list[RenderableType] = []
         for e in self.entries:
-            if e.what and not e.inside and not e.along and view[e.key] != []:
-                fact = Text(f"{self.words.view_label(e.key)}: ", "dim")
-                fact.append_text(self.cell(e.what, view[e.key]))
-                (lists if isinstance(view[e.key], Sequence) else single).append(fact)
+            if not e.what or e.inside or (e.along and self.is_table(e.along)):
+                continue
+            items = self.items(e, view[e.key])
+            label = Text(f"{self.words.view_label(e.key)}: ", "dim")
+            if len(items) > WIDE or (len(items) > 1 and any("," in item.plain for item in items)):
+                lists += [label, Columns([Text("  ") + item for item in items], padding=(0, 2))]
+            elif items:
+                many = isinstance(view[e.key], Sequence)
+                (lists if many else single).append(label.append_text(Text(", ").join(items)))
         return [Text("   ").join(single), *lists] if single else lists
+
+    def items(self, e: Entry, value: object) -> list[Text]:
+        """The one item of a fact, or all of a list; along some things each of them with what is there."""
+        if e.along and isinstance(value, Sequence):
+            there = [(at, x) for at, x in enumerate(value) if self.has_some(e.what, x)]
+            return [self.cell(e.along, at).append(" ").append_text(self.cell(e.what, x)) for at, x in there]
+        if e.what.endswith("[]") and isinstance(value, Sequence):
+            return [self.cell(e.what[:-2], x) for x in value]
+        return [self.cell(e.what, value)]
 
     def table_of(self, view: View, kind: str) -> Table:
         """A table with a row for each thing of a kind: what is known of it, what stands there, and whose."""
@@ -84,14 +104,16 @@ class Board:
         columns: list[Column] = []
         for e in self.entries:
             if records and e.inside == records and not e.along:
-                cells = [self.cell(e.what, row[e.name]) for row in rows(view, records)]
+                cells = [self.cell(e.what, row[e.name], "\n") for row in rows(view, records)]
                 columns.append(Column(self.words.view_label(e.key), cells))
             elif e.what and e.along == kind:
                 columns.append(self.along(view, e, range(count)))
             elif not e.what and self.stands(e.name) == kind:
                 columns.append(self.pieces(view, e, range(count)))
         corner = self.words.view_label(records) if records else ""
-        return table(corner, [self.cell(kind, id) for id in range(count)], columns)
+        nothing = {"", self.words.text("none")}
+        filled = [column for column in columns if {cell.plain for cell in column.cells} - nothing]
+        return table(corner, [self.cell(kind, id) for id in range(count)], filled)
 
     def along(self, view: View, e: Entry, places: range) -> Column:
         """A list that runs along the places: once, or once for each player."""
@@ -134,23 +156,31 @@ class Board:
         owner = mark(owners[0]) if owners and owners[0] >= 0 else Text()
         return owner.append(self.words.short(e.along, id))
 
-    def cell(self, what: str, value: object) -> Text:
-        """A value on little room."""
+    def lying(self, view: View, kind: str, id: int) -> str:
+        """What lies at a place of a row, by name; nothing at all if these are no places of a row."""
+        for e in self.entries:
+            if e.along == kind and e.what in self.words.glossary.things and not self.is_table(kind):
+                return self.at(e.what, view[e.key], id).plain
+        return ""
+
+    def cell(self, what: str, value: object, gap: str = ", ") -> Text:
+        """A value on little room; `gap` stands between the kinds of a bundle."""
         if what == "seat" and isinstance(value, int) and value >= 0:
             return player(self.words, value)
         if value == -1 and what != "number":
             return Text(self.words.text("none"))
         if what.endswith("*") and isinstance(value, Sequence) and any(value):
-            return Text(self.bundle(what[:-1], value))
+            return Text(self.bundle(what[:-1], value, gap))
+        if what.endswith("[]") and isinstance(value, Sequence):
+            return Text(self.words.commas(self.words.short(what[:-2], x) for x in value))
         return Text(self.words.value(what, value))
 
-    def bundle(self, what: str, counts: Sequence[int]) -> str:
+    def bundle(self, what: str, counts: Sequence[int], gap: str) -> str:
         """Pieces one by one if their names are tiny, otherwise by their kinds."""
         kinds = [(self.words.short(what, kind), n) for kind, n in enumerate(counts) if n]
         if all(len(name) <= TINY for name, _ in kinds):
             return " ".join(name for name, n in kinds for _ in range(n))
-        stock = [name if n == 1 else self.words.text("stock", what=name, n=n) for name, n in kinds]
-        return self.words.commas(stock)
+        return gap.join(name if n == 1 else self.words.text("stock", what=name, n=n) for name, n in kinds)
 
     def has_some(self, what: str, value: object) -> bool:
         """More than nought: a number, anything in a bundle, a thing that is there."""
@@ -160,18 +190,17 @@ class Board:
 
 
 def table(corner: str, labels: list[Text], columns: list[Column]) -> Table:
-    """Rows under headings, without columns that are empty all the way down; on its side if too wide."""
-    filled = [column for column in columns if any(column.cells)]
+    """Rows under headings; on its side if too wide."""
     drawn = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    if not filled:
+    if not columns:
         return drawn
-    if len(filled) > WIDE and len(filled) > len(labels):
-        flipped = [Column(label.plain, [c.cells[at] for c in filled]) for at, label in enumerate(labels)]
-        labels, filled = [Text(column.label, "dim") for column in filled], flipped
-    for heading in [corner, *[column.label for column in filled]]:
-        drawn.add_column(heading)
+    if len(columns) > WIDE and len(columns) > len(labels):
+        flipped = [Column(label.plain, [c.cells[at] for c in columns]) for at, label in enumerate(labels)]
+        labels, columns = [Text(column.label, "dim") for column in columns], flipped
+    for heading in [corner, *[column.label for column in columns]]:
+        drawn.add_column(heading, overflow="fold")
     for at, label in enumerate(labels):
-        drawn.add_row(label, *[column.cells[at] for column in filled])
+        drawn.add_row(label, *[column.cells[at] for column in columns])
     return drawn
 
 

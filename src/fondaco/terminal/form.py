@@ -12,12 +12,19 @@ from rich.text import Text
 
 from fondaco.kernel.action import Action, Arg, Illegal
 from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
+from fondaco.terminal.board import TINY
 from fondaco.terminal.marks import remark, sentence
 from fondaco.words import Words
 
 FEW: Final = 12  # pieces that can be shown one by one
 
 Hear = Callable[[Callable[[], None]], str]
+Lying = Callable[[str, int], str]
+
+
+def nothing(_what: str, _id: int) -> str:
+    """There are no places at which anything lies."""
+    return ""
 
 
 class Back(Exception):
@@ -25,12 +32,14 @@ class Back(Exception):
 
 
 class Form:
-    """Asks for the parts of an answer. `hear` shows what can be said, obeys commands, returns the rest."""
+    """Asks for the parts of an answer. `hear` shows what can be said, obeys commands, returns the rest;
+    `lying` names what lies at a place that is chosen."""
 
-    def __init__(self, words: Words, console: Console, hear: Hear) -> None:
+    def __init__(self, words: Words, console: Console, hear: Hear, lying: Lying = nothing) -> None:
         self.words = words
         self.console = console
         self.hear = hear
+        self.lying = lying
 
     def fill(self, prompt: Prompt, confirm: Callable[[Action], None]) -> Action:
         """An answer that every field admits. Raises Back if the person goes back beyond the first step."""
@@ -113,21 +122,28 @@ class Form:
         self.label(self.range_of(field))
 
     def numbered(self, field: One | Some, at: int) -> Text:
-        thing = self.words.thing(field.what, field.options[at])
+        name, number = self.words.thing(field.what, field.options[at]), self.numbers(field)[at]
+        thing = self.lying(field.what, field.options[at]) or name
         if isinstance(field, One) and field.costs and field.costs[at]:
             thing = self.words.text("cost", thing=thing, cost=field.costs[at])
-        return Text(f"  {at + 1}  ", "bold").append(thing, "not bold")
+        return Text(f"  {number}  ", "bold").append(thing if thing != number else "", "not bold")
+
+    def numbers(self, field: One | Some) -> list[str]:
+        """What to type for each option: its name if that is a number, otherwise its number in the list."""
+        names = [self.words.thing(field.what, id) for id in field.options]
+        are_numbers = all(name.isdecimal() for name in names)
+        return names if are_numbers else [str(at) for at in range(1, len(names) + 1)]
 
     def stock(self, field: Bundle) -> str:
-        """What there is: a few pieces one by one, many by their kinds."""
-        if sum(field.limits) <= FEW:
-            return self.words.value(f"{field.what}*", field.limits)
-        kinds = [(self.words.thing(field.what, kind), n) for kind, n in enumerate(field.limits) if n]
-        return self.words.commas(self.words.text("stock", what=what, n=n) for what, n in kinds)
+        """What there is: a few pieces with tiny names one by one, others by their kinds."""
+        kinds = [(self.words.short(field.what, kind), n) for kind, n in enumerate(field.limits) if n]
+        if sum(field.limits) <= FEW and all(len(name) <= TINY for name, _ in kinds):
+            return self.words.commas(name for name, n in kinds for _ in range(n))
+        return self.words.commas(self.words.text("stock", what=name, n=n) for name, n in kinds)
 
     def example(self, field: Bundle) -> str:
         """A bundle as it would be typed: some of the kinds there are."""
-        kinds = [self.words.thing(field.what, kind) for kind, n in enumerate(field.limits) if n]
+        kinds = [self.words.short(field.what, kind) for kind, n in enumerate(field.limits) if n]
         return " ".join(kinds[-min(2, field.most) :])
 
     def range_of(self, field: Field) -> str:
@@ -135,9 +151,12 @@ class Form:
         label = self.words.label(field.name)
         match field:
             case One():
-                return self.words.text("pick-one", label=label, most=len(field.options))
+                numbers = self.numbers(field)
+                return self.words.text("pick-number", label=label, least=numbers[0], most=numbers[-1])
             case Amount():
-                return self.words.text("pick-amount", label=label, least=field.low, most=field.high)
+                return self.words.text("pick-number", label=label, least=field.low, most=field.high)
+            case Some() if field.low == field.high:
+                return self.words.text("pick-exactly", label=label, count=field.low)
             case Some():
                 return self.words.text("pick-some", label=label, least=field.low, most=field.high)
             case Bundle():
@@ -162,22 +181,26 @@ class Form:
         return None
 
     def option(self, field: One | Some, said: str) -> int | None:
-        """A thing by its number in the list, or by the start of its name."""
+        """A thing by its number, or by the start of its name."""
+        numbers = self.numbers(field)
         if said.isdecimal():
-            return field.options[int(said) - 1] if 1 <= int(said) <= len(field.options) else None
+            return field.options[numbers.index(said)] if said in numbers else None
         return self.named(field.what, said)
 
     def named(self, what: str, said: str) -> int | None:
-        """The one thing of its kind whose name is, or else begins, like that."""
+        """The one thing of its kind whose name, the short one first, is or else begins like that."""
         count = len(self.words.names) if what == "seat" else len(self.words.glossary.things.get(what, ()))
-        names = [self.words.thing(what, id).casefold() for id in range(count)]
-        if said.casefold() in names:
-            return names.index(said.casefold())
-        found = [id for id, name in enumerate(names) if said and name.startswith(said.casefold())]
-        return found[0] if len(found) == 1 else None
+        for name_of in (self.words.short, self.words.thing):
+            names = [name_of(what, id).casefold() for id in range(count)]
+            if said.casefold() in names:
+                return names.index(said.casefold())
+            found = [id for id, name in enumerate(names) if said and name.startswith(said.casefold())]
+            if len(found) == 1:
+                return found[0]
+        return None
 
     def bundle(self, field: Bundle, said: str) -> Arg | None:
-        """`3 3 0` or `3=2 0`: so many of each kind."""
+        """`3 3 0` or `3=2 0`: so many of each kind. Nothing is an answer only where none are needed."""
         counts = [0] * len(field.limits)
         for word in said.replace(",", " ").split():
             name, _, count = word.partition("=")
@@ -185,7 +208,7 @@ class Form:
             if kind is None or not (count or "1").isdecimal():
                 return None
             counts[kind] += int(count or "1")
-        return tuple(counts) if said else None
+        return tuple(counts) if said or field.least == 0 else None
 
     def label(self, text: str) -> None:
         self.console.print(Text(f"{text} › ", "bold"), end="")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
@@ -45,9 +46,23 @@ def remark(console: Console, text: str) -> None:
     console.print(Text(text, "yellow"))
 
 
-def told(words: Words, event: Event) -> Text:
-    """What happened; what somebody did is set in under what happened to all, with their mark."""
-    line = sentence(words, words.tell(event), event.clause)
+def told(words: Words, events: Sequence[Event]) -> list[Text]:
+    """What happened, line by line; more of the same goes on in its line, where there are words for that."""
+    heads: list[Event] = []
+    texts: list[str] = []
+    for event in events:
+        more = words.more(event) if heads and heads[-1].kind == event.kind else ""
+        if more:
+            texts[-1] += more
+        else:
+            heads.append(event)
+            texts.append(words.tell(event))
+    return [set_in(words, event, text) for event, text in zip(heads, texts, strict=True)]
+
+
+def set_in(words: Words, event: Event, text: str) -> Text:
+    """What somebody did is set in under what happened to all, with their mark."""
+    line = sentence(words, text, event.clause)
     specs, seat = words.glossary.events[event.kind], event.args[0] if event.args else None
     if not specs or not specs[0].endswith(":seat") or not isinstance(seat, int):
         return line

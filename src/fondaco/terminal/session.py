@@ -66,11 +66,11 @@ class Session:
         self.answers = list(answers)
         self.state = company.replay(answers)
         self.told = len(self.log()) if answers else 0
-        self.drawn = -1  # the number of answers when the board was last drawn
+        self.asked = -2  # the number of answers when the person was last asked
         self.console = console
         self.board = Board(words)
         self.desk = Desk(company.game, words, console, read, save, keep, self)
-        self.form = Form(words, console, self.desk.hear)
+        self.form = Form(words, console, self.desk.hear, self.lying)
 
     def sit(self) -> int:
         """Play until the game ends or the person leaves, politely either way. The exit code."""
@@ -124,17 +124,18 @@ class Session:
         return self.console.status(Text(self.words.text("waiting", who=who)))
 
     def give(self, a: Action) -> None:
-        """Take an answer and tell what follows. Raises Illegal."""
+        """Take an answer and tell what follows, once chance has done its part. Raises Illegal."""
         apply(self.state, a)
         self.answers.append(a)
-        self.tell()
+        if waiting(self.state) != [CHANCE]:
+            self.tell()
 
     def turn(self) -> None:
         """Ask the person; what is refused or taken back leads to the same question, or to an earlier one."""
         prompt = question(self.state, self.seat)
-        if self.drawn != len(self.answers):
+        if len(self.answers) not in (self.asked, self.asked + 1):  # something but the person's own answer
             self.look()
-            self.drawn = len(self.answers)
+        self.asked = len(self.answers)
         try:
             self.give(self.form.fill(prompt, lambda a: self.confirm(a, prompt)))
         except Back:
@@ -175,8 +176,9 @@ class Session:
 
     def tell(self, since: int | None = None) -> None:
         """Tell what is new, or everything since some event, as far as the reader may know it."""
-        for event in self.log()[self.told if since is None else since :]:
-            self.console.print(told(self.words, event.seen_by(self.seat)))
+        events = [event.seen_by(self.seat) for event in self.log()[self.told if since is None else since :]]
+        for line in told(self.words, events):
+            self.console.print(line)
         self.told = len(self.log())
 
     def look(self, full: bool = False) -> None:
@@ -185,6 +187,10 @@ class Session:
         self.console.print()
         self.console.print(self.board.draw(view, full))
         self.console.print()
+
+    def lying(self, what: str, id: int) -> str:
+        """What the reader sees lying at a place."""
+        return self.board.lying(self.company.game.view(self.state, self.seat), what, id)
 
     def clause(self) -> str:
         """The clause of the question that is open."""

@@ -48,17 +48,21 @@ help =
     Bei mehreren Sorten nennst du jedes Stück: 3 3 0. Oder Sorte=Anzahl: 3=2 0=1.
 your-move = Dein Zug
 press-enter = { $move } (Eingabetaste)
-pick-one = { $label } (1–{ $most })
-pick-amount = { $label } ({ $least }–{ $most })
+pick-number = { $label } ({ $least }–{ $most })
+pick-exactly = { $label } ({ $count }, etwa 1 3)
 pick-some =
     { $least ->
         [0] { $label } (höchstens { $most }, etwa 1 3)
        *[other] { $label } ({ $least }–{ $most }, etwa 1 3)
     }
 pick-bundle =
-    { $most ->
-        [one] { $label } (1, etwa { $such })
-       *[other] { $label } ({ $least }–{ $most }, etwa { $such })
+    { $least ->
+        [0] { $label } (Eingabetaste für keine; höchstens { $most }, etwa { $such })
+       *[other]
+            { $most ->
+                [one] { $label } (1, etwa { $such })
+               *[other] { $label } ({ $least }–{ $most }, etwa { $such })
+            }
     }
 cost = { $thing } (kostet { $cost })
 stock = { $what } × { $n }

@@ -48,17 +48,21 @@ help =
     Of several kinds, name each piece: 3 3 0. Or kind=number: 3=2 0=1.
 your-move = Your move
 press-enter = { $move } (Enter)
-pick-one = { $label } (1–{ $most })
-pick-amount = { $label } ({ $least }–{ $most })
+pick-number = { $label } ({ $least }–{ $most })
+pick-exactly = { $label } ({ $count }, such as 1 3)
 pick-some =
     { $least ->
         [0] { $label } (at most { $most }, such as 1 3)
        *[other] { $label } ({ $least }–{ $most }, such as 1 3)
     }
 pick-bundle =
-    { $most ->
-        [one] { $label } (1, such as { $such })
-       *[other] { $label } ({ $least }–{ $most }, such as { $such })
+    { $least ->
+        [0] { $label } (Enter for none; at most { $most }, such as { $such })
+       *[other]
+            { $most ->
+                [one] { $label } (1, such as { $such })
+               *[other] { $label } ({ $least }–{ $most }, such as { $such })
+            }
     }
 cost = { $thing } (costs { $cost })
 stock = { $what } × { $n }

@@ -14,6 +14,7 @@ from fondaco.kernel.game import Game, Line
 from fondaco.kernel.prompt import Bundle, Field, Prompt, Some
 
 LANGUAGES: Final = ("en", "de")
+COUNTED: Final = "counted"  # the form of a thing that is said with its `$count`
 
 Variables = dict[str, str | int]
 
@@ -56,6 +57,13 @@ class Words:
         specs = self.glossary.events[event.kind]
         hidden = "hidden" if None in event.args else ""
         return self.format(f"event-{event.kind}", hidden, self.variables(specs, event.args))
+
+    def more(self, event: Event) -> str:
+        """The same once more, to follow what was just told: the message's `.more`; nothing if it has none."""
+        if None in event.args or "more" not in self.bundle.get_message(f"event-{event.kind}").attributes:
+            return ""
+        variables = self.variables(self.glossary.events[event.kind], event.args)
+        return self.format(f"event-{event.kind}", "more", variables)
 
     def ask(self, prompt: Prompt) -> str:
         """What you are asked."""
@@ -130,8 +138,18 @@ class Words:
             pairs = [(self.thing(self.index(index), at), x) for at, x in enumerate(value)]
             return self.commas(self.text("pair", key=key, value=self.value(element, x)) for key, x in pairs)
         if what.endswith("*"):
-            return self.commas(self.thing(what[:-1], kind) for kind, n in enumerate(value) for _ in range(n))
+            return self.bundle_of(what[:-1], value)
         return self.commas(self.thing(what.removesuffix("[]"), x) for x in value)
+
+    def bundle_of(self, what: str, counts: Sequence[int], form: str = COUNTED) -> str:
+        """So many of each kind: counted, `2 red, 1 blue`, where there is a form for that, or `0, 3, 3`."""
+        return self.commas(x for kind, n in enumerate(counts) for x in self.pieces(what, kind, n, form))
+
+    def pieces(self, what: str, kind: int, count: int, form: str) -> list[str]:
+        if count == 0 or form not in self.forms(what, kind):
+            return [self.thing(what, kind)] * count
+        message, numbers = self.message(what, kind)
+        return [self.format(message, form, {**numbers, "count": count})]
 
     def index(self, what: str) -> str:
         """The kind of things a list runs along; the first kind, where what is named is but a part of it."""
@@ -168,13 +186,20 @@ class Words:
 
     def spoken(self, name: str, what: str, value: object) -> Variables:
         if isinstance(value, Sequence):
-            count = sum(value) if what.endswith("*") else len(value)
-            return {name: self.value(what, value), f"{name}-count": count}
+            if what.endswith("*"):
+                return self.spoken_bundle(name, what[:-1], value)
+            return {name: self.value(what, value), f"{name}-count": len(value)}
         assert isinstance(value, int)
         if not self.is_thing(what):
             return {name: value}
-        forms = self.forms(what, value)
+        forms = [form for form in self.forms(what, value) if not form.startswith(COUNTED)]
         return {name: self.thing(what, value), **{f"{name}-{x}": self.thing(what, value, x) for x in forms}}
+
+    def spoken_bundle(self, name: str, what: str, counts: Sequence[int]) -> Variables:
+        """A bundle, its size, and its other counted forms: `$name-acc` by `.counted-acc`."""
+        forms = [form for form in self.forms(what, 0) if form.startswith(COUNTED)]
+        cases = {f"{name}{form.removeprefix(COUNTED)}": self.bundle_of(what, counts, form) for form in forms}
+        return {name: self.bundle_of(what, counts), f"{name}-count": sum(counts), **cases}
 
     def forms(self, what: str, id: int) -> list[str]:
         """The attributes of a thing: the forms that this language needs of it."""

@@ -51,8 +51,9 @@ class Lookahead:
                 if at == field:
                     help[s.master[advisor]] += 1
             for piles in self.piles:
-                votes = tuple([a + b for a, b in zip(piles[field], help, strict=True)])
-                total += self.prizes.pay(field, votes)
+                votes = [a + b for a, b in zip(piles[field], help, strict=True)]
+                row = self.prizes.row(field, votes)
+                total += row[min(votes[self.seat], len(row) - 1)]
         return total / max(len(self.piles), 1)
 
     def standing(self, s: Doge) -> float:
@@ -61,7 +62,7 @@ class Lookahead:
         for advisor, at in enumerate(s.at):
             if at != NEUTRAL:
                 master = s.master[advisor]
-                total += self.worth.weight[master] * self.prizes.gain[at][master] * self.lasting(s, HOMES[advisor], at)
+                total += self.worth.weight[master] * self.prizes.gain(at, master) * self.lasting(s, HOMES[advisor], at)
         return total * self.taste.vote
 
     def lasting(self, s: Doge, home: int, at: int) -> float:

@@ -15,7 +15,7 @@ from fondaco.games.doge.round import Placement
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
 
-MOST_VOTES = 12
+MOST_VOTES = 10
 Bundle = tuple[int, ...]
 
 
@@ -74,12 +74,13 @@ def returns(sight: Sight[Doge], left: int, prizes: Prizes, rng: Random) -> list[
     table = [[0.0] * (MOST_VOTES + 1) for _ in FIELDS]
     for _ in range(worlds):
         for field, votes in enumerate(foresee(sight.imagine(rng), seat, left, prizes, rng)):
-            row = table[field]
+            row = prizes.row(field, votes)
             base = votes[seat]
+            total = table[field]
+            last = len(row) - 1
             for more in range(MOST_VOTES + 1):
-                votes[seat] = base + more
-                row[more] += prizes.pay(field, tuple(votes)) / worlds
-    return [[value - row[0] for value in row] for row in table]
+                total[more] += row[min(base + more, last)]
+    return [[(value - row[0]) / worlds for value in row] for row in table]
 
 
 def plans(table: list[list[float]], cards: list[int], hand: Bundle, parts: int) -> list[Plan]:
@@ -87,7 +88,7 @@ def plans(table: list[list[float]], cards: list[int], hand: Bundle, parts: int) 
     ranked = {
         votes: sorted(cards, key=lambda field: -table[field][votes])[:parts] for votes in range(MOST_VOTES + 1)
     }
-    return [Plan(*assign(table, ranked, votes, ()), ) if 0 else assign(table, ranked, votes) for votes in by_votes(hand, parts)]
+    return [assign(table, ranked, votes) for votes in by_votes(hand, parts)]
 
 
 def assign(table: list[list[float]], ranked: dict[int, list[int]], votes: tuple[int, ...]) -> Plan:

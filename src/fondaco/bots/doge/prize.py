@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from fondaco.bots.doge.worth import Worth
-from fondaco.games.doge.data import DISTRICTS, FIELDS, QUARANTIA
+from typing import NamedTuple
+
+from fondaco.bots.doge.worth import Worth, LAST_COST
+from fondaco.games.doge.data import DISTRICTS, FIELDS, QUARANTIA, PALAZZI
 from fondaco.games.doge.state import Doge
+
+class Prize(NamedTuple):
+    first: float
+    level: float
+    second: float
+    gain: float
+    step: float
 
 
 class Prizes:
@@ -16,33 +25,40 @@ class Prizes:
     def __init__(self, s: Doge, worth: Worth) -> None:
         self.s = s
         self.worth = worth
-        self.base = worth.merits(s)
+        self.base = worth.merits(s.houses, s.palazzi)
         self.seats = s.seats
-        self.first = [[0.0] * s.seats for _ in FIELDS]
-        self.level = [[0.0] * s.seats for _ in FIELDS]
-        self.second = [[0.0] * s.seats for _ in FIELDS]
-        self.gain = [[0.0] * s.seats for _ in FIELDS]
-        self.paid: list[dict[tuple[int, ...], float]] = [{} for _ in FIELDS]
-        for seat in range(s.seats):
-            self.price_seat(seat)
+        self.prizes: dict[int, Prize] = {}
+        self.rows: list[dict[tuple[int, ...], list[float]]] = [{} for _ in FIELDS]
 
-    def price_seat(self, seat: int) -> None:
+    def prize(self, field: int, seat: int) -> Prize:
+        key = seat * 7 + field
+        prize = self.prizes.get(key)
+        if prize is None:
+            make = self.council if field == QUARANTIA else self.district
+            prize = self.prizes[key] = make(field, seat)
+        return prize
+
+    def district(self, field: int, seat: int) -> Prize:
         weight = self.worth.weight[seat]
-        bonus = self.worth.taste.advisor
-        moving = 0.0
-        for field in range(DISTRICTS):
-            own1, all1 = self.put(seat, field, 1)
-            own2, all2 = self.put(seat, field, 2)
-            self.second[field][seat] = all1
-            self.level[field][seat] = all2
-            self.first[field][seat] = all2 + weight * bonus
-            self.gain[field][seat] = own2 + bonus
-            moving = max(moving, own1 - 1)
+        bonus = self.bonus(field)
+        own1, all1 = self.put(seat, field, 1)
+        own2, all2 = self.put(seat, field, 2)
+        return Prize(all2 + weight * bonus, all2, all1, own2 + bonus, own1)
+
+    def council(self, field: int, seat: int) -> Prize:
+        weight = self.worth.weight[seat]
+        bonus = self.bonus(field)
+        moving = max(0, max([self.prize(d, seat).step for d in range(DISTRICTS)]) - 1)
         best = max(bonus, moving)
-        self.second[QUARANTIA][seat] = weight * best
-        self.first[QUARANTIA][seat] = weight * (best + bonus)
-        self.level[QUARANTIA][seat] = weight * moving
-        self.gain[QUARANTIA][seat] = best + bonus
+        return Prize(weight * (best + bonus), weight * moving, weight * best, best + bonus, 0)
+
+    def bonus(self, field: int) -> float:
+        row = self.s.row
+        later = len(row) - row.index(field) - 1 if field in row else 3
+        return max(self.worth.taste.advisor + self.worth.taste.early * (later - 3), 0)
+
+    def gain(self, field: int, seat: int) -> float:
+        return self.prize(field, seat).gain
 
     def put(self, seat: int, field: int, count: int) -> tuple[float, float]:
         """What houses in a district bring, a palazzo built at once included: to the seat, and to the watcher."""
@@ -50,40 +66,53 @@ class Prizes:
         count = min(count, s.supply[seat])
         if not count:
             return 0.0, 0.0
-        houses, palazzi = s.houses_of(seat), s.palazzi_of(seat)
-        costs = [s.cost(district) for district in range(DISTRICTS)]
-        houses[field] += count
-        own = self.worth.merit(houses, palazzi, costs) - self.base[seat]
-        change = self.worth.weight[seat] * own
-        cost = costs[field]
-        if s.sites(field) < 5 and houses[field] >= cost and sum(palazzi) < 8:
-            t = s.copy()
-            t.put(seat, count, field, "")
-            t.build(seat, field, cost)
-            merits = self.worth.merits(t)
-            if merits[seat] - self.base[seat] > own:
-                own = merits[seat] - self.base[seat]
-                change = sum([w * (m - b) for w, m, b in zip(self.worth.weight, merits, self.base, strict=True)])
-        return own, change
+        houses, palazzi = s.houses[:], s.palazzi[:]
+        i = seat * DISTRICTS + field
+        houses[i] += count
+        own, change = self.compare(houses, palazzi, seat)
+        cost = s.cost(field)
+        if houses[i] >= cost and cost <= LAST_COST and sum(s.palazzi_of(seat)) < PALAZZI:
+            houses[i] -= cost
+            palazzi[i] += 1
+            own2, change2 = self.compare(houses, palazzi, seat)
+            if own2 > own:
+                own, change = own2, change2
+        return (own, change) if own > 0 else (0.0, 0.0)
 
-    def pay(self, field: int, votes: tuple[int, ...]) -> float:
-        """What the outcome of a vote means to the watcher (DOGE-5, DOGE-6)."""
-        paid = self.paid[field]
-        value = paid.get(votes)
-        if value is None:
-            value = paid[votes] = self.settle(field, votes)
-        return value
+    def compare(self, houses: list[int], palazzi: list[int], seat: int) -> tuple[float, float]:
+        merits = self.worth.merits(houses, palazzi)
+        change = sum([w * (m - b) for w, m, b in zip(self.worth.weight, merits, self.base)])
+        return merits[seat] - self.base[seat], change
 
-    def settle(self, field: int, votes: tuple[int, ...]) -> float:
+    def row(self, field: int, votes: list[int]) -> list[float]:
+        """What the outcome of a vote means to the watcher (DOGE-5, DOGE-6), by its own votes."""
+        votes = votes[:]
+        votes[self.worth.seat] = 0
+        key = tuple(votes)
+        row = self.rows[field].get(key)
+        if row is None:
+            row = self.rows[field][key] = self.make_row(field, votes)
+        return row
+
+    def make_row(self, field: int, votes: list[int]) -> list[float]:
+        row = [self.settle(field, votes)]
+        turns = [v for v in votes if v] + [v + 1 for v in votes]
+        for own in range(1, max(votes) + 2):
+            if own in turns:
+                votes[self.worth.seat] = own
+                row.append(self.settle(field, votes))
+            else:
+                row.append(row[-1])
+        return row
+
+    def settle(self, field: int, votes: list[int]) -> float:
         best = max(votes)
         if not best:
             return 0.0
-        winners = [seat for seat, n in enumerate(votes) if n == best]
-        if len(winners) > 1:
-            return sum([self.level[field][seat] for seat in winners])
-        value = self.first[field][winners[0]]
-        runner_up = max([n for n in votes if n < best], default=0)
+        if votes.count(best) > 1:
+            return sum([self.prize(field, seat).level for seat, n in enumerate(votes) if n == best])
+        value = self.prize(field, votes.index(best)).first
+        runner_up = max([n for n in votes if n < best])
         if runner_up:
-            seconds = [seat for seat, n in enumerate(votes) if n == runner_up]
-            value += sum([self.second[field][seat] for seat in seconds])
+            value += sum([self.prize(field, seat).second for seat, n in enumerate(votes) if n == runner_up])
         return value

@@ -37,7 +37,7 @@ def guess(w: Doge, rival: int, left: int, prizes: Prizes, rng: Random) -> list[t
     for to_come in range(left, 0, -1):
         if not tokens:
             break
-        weights = [(prizes.gain[field][rival] + 0.3) ** prizes.worth.taste.greed for field in open_fields]
+        weights = [(prizes.gain(field, rival) + 0.3) ** prizes.worth.taste.greed for field in open_fields]
         field = rng.choices(open_fields, weights)[0]
         open_fields.remove(field)
         fair = len(tokens) // to_come

@@ -164,7 +164,9 @@ class Pick(Frame[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         cards = [card for card, n in enumerate(s.pile) if n]
-        return Prompt(seat, "pick", "HAEN-5.10", [Move("pick", "HAEN-5.10", [One("card", "influence", cards)])])
+        return Prompt(
+            seat, "pick", "HAEN-5.10", [Move("pick", "HAEN-5.10", [One("card", "influence", cards)])]
+        )
 
     def answer(self, s: Haendler, a: Action) -> None:
         self.is_done = True

@@ -90,5 +90,8 @@ LAST_ROUND: Final = 40
 NONE: Final = -1  # no seat, no master, no road one came by
 
 # HAEN-2.2, HAEN-2.4
-LAYOUTS: Final = ((0, 1, 2), (3, 4, 5))  # the cities of wagons 1 to 3: Paris, Köln, Wien or Brugge, Hamburg, Genova
+LAYOUTS: Final = (
+    (0, 1, 2),
+    (3, 4, 5),
+)  # the cities of wagons 1 to 3: Paris, Köln, Wien or Brugge, Hamburg, Genova
 START_BONUS: Final = 2

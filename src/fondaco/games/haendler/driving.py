@@ -102,6 +102,8 @@ class Drive(Frame[Haendler]):
     def pushes(self, s: Haendler) -> list[int]:
         """Every way that the extra points left can move a wagon, to a free field (HAEN-5.8)."""
         found: list[int] = []
+        if not self.purse:
+            return found
         for points in range(1, self.purse + 1):
             for route in self.routes(s, points):
                 if route not in found:

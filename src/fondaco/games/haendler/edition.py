@@ -68,7 +68,9 @@ def read_stars(entry: object) -> list[int]:
 
 def read_roads(entry: object, where: str) -> Roads:
     table = table_of(entry, where)
-    names = [read_node(row, f"{where}, nodes {n}") for n, row in enumerate(listed(table.get("nodes"), where), 1)]
+    names = [
+        read_node(row, f"{where}, nodes {n}") for n, row in enumerate(listed(table.get("nodes"), where), 1)
+    ]
     if tuple(names[: len(CITIES)]) != CITIES:
         raise Damaged(f"{where}, nodes", f"the first six must be {', '.join(CITIES)}")
     if len(set(names)) != len(names):

@@ -65,7 +65,9 @@ class Bids(Sealed[Haendler]):
     def question(self, s: Haendler, seat: int) -> Prompt:
         most = s.money[seat] // COIN * COIN
         bid = Amount("bid", "gulden", 0, most, "HAEN-4.3", COIN)
-        return Prompt(seat, "bid", "HAEN-4.3", [Move("bid", "HAEN-4.3", [bid])], (self.wagon, s.at[self.wagon]))
+        return Prompt(
+            seat, "bid", "HAEN-4.3", [Move("bid", "HAEN-4.3", [bid])], (self.wagon, s.at[self.wagon])
+        )
 
     def reveal(self, s: Haendler, answers: list[Action]) -> None:
         best = NONE
@@ -141,5 +143,3 @@ def master_limits(s: Haendler, seat: int, wagon: int) -> list[int]:
 
 def is_loaded_by_others(s: Haendler, seat: int, wagon: int, good: int) -> bool:
     return any(s.bed(wagon, other)[good] for other in range(s.seats) if other != seat)
-
-

@@ -27,11 +27,12 @@ class Purchase(Turns[Haendler]):
             return ""
         goods = numbers(a.args[0])
         by_sort = [0] * 6
-        for stall in range(STALLS):
-            by_sort[s.edition.market[stall]] += goods[stall]
-        for good in range(6):
-            if by_sort[good] > s.supply[good]:
-                return "HAEN-3.3"
+        for stall, n in enumerate(goods):
+            if n:
+                good = s.edition.market[stall]
+                by_sort[good] += n
+                if by_sort[good] > s.supply[good]:
+                    return "HAEN-3.3"
         return "HAEN-3.1" if cost(s, a.seat, goods) > s.money[a.seat] else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
@@ -39,9 +40,10 @@ class Purchase(Turns[Haendler]):
         price = cost(s, a.seat, goods)
         s.emit("bought", "HAEN-3.1", a.seat, goods)
         s.pay(a.seat, price, "HAEN-3.5" if s.owns(a.seat, BARGAIN) else "HAEN-3.1")
-        for stall in range(STALLS):
-            s.store[a.seat * STALLS + stall] += goods[stall]
-            s.supply[s.edition.market[stall]] -= goods[stall]
+        for stall, n in enumerate(goods):
+            if n:
+                s.store[a.seat * STALLS + stall] += n
+                s.supply[s.edition.market[stall]] -= n
         self.turn += 1
 
 
@@ -50,6 +52,7 @@ def cost(s: Haendler, seat: int, goods: tuple[int, ...]) -> int:
     if s.owns(seat, BARGAIN):
         return COIN if any(goods) else 0
     total = 0
-    for stall in range(STALLS):
-        total += goods[stall] * s.buying(s.edition.market[stall])
+    for stall, n in enumerate(goods):
+        if n:
+            total += n * s.buying(s.edition.market[stall])
     return total

@@ -85,7 +85,9 @@ class Haendler(State):
         self.hand = hand  # [seat * 7 + card] influence cards: secret
         self.pile = pile  # [card] influence cards not picked yet: seen by who picks
         self.played = played  # [card] influence cards gone
-        self.history = history  # picks and plays of influence cards, see `cards.py`: what was picked is secret
+        self.history = (
+            history  # picks and plays of influence cards, see `cards.py`: what was picked is secret
+        )
 
     def copy(self) -> Haendler:
         return Haendler(

@@ -33,9 +33,7 @@ class Talk(Frame[Haendler]):
         self.is_over = is_over
 
     def copy(self) -> Talk:
-        return Talk(
-            self.wagon, self.guest, self.said, self.goods, self.price, self.is_named, self.is_over
-        )
+        return Talk(self.wagon, self.guest, self.said, self.goods, self.price, self.is_named, self.is_over)
 
     def show(self, seat: int) -> dict[str, object]:
         named = {"goods": self.goods[:], "price": self.price, "is_named": self.is_named}

@@ -22,6 +22,9 @@ class LayCards(Draw[Liguria]):
     def copy(self) -> LayCards:
         return LayCards(self.aside[:])
 
+    def show(self, seat: int) -> dict[str, object]:
+        return {"aside": self.aside[:]}
+
     def bag(self, s: Liguria) -> list[int]:
         return s.deck
 

@@ -38,9 +38,9 @@ KNIGHT: Final = 5
 ORDER: Final = 6
 TYPES: Final = ("ship", "merchant", "building", "monk", "diplomat", "knight", "order")
 
-# LIG-1.6: a monk's points, as it is and upgraded, and its prestige then
+# LIG-1.6: the prestige of an upgraded tile by type; a monk's points before and after
+UPGRADED_PRESTIGE: Final = (2, 3, 0, 2, 0, 0, 0)  # a building's is printed on it
 MONK_POINTS: Final = (1, 2)
-MONK_PRESTIGE: Final = 2
 FALLEN_POINTS: Final = 1  # a turned knight (LIG-5.3)
 
 # LIG-2.4 and LIG-2.5: silver to begin with, by the place after the start player

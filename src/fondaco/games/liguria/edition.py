@@ -10,12 +10,11 @@ from fondaco.games.liguria.data import (
     DIPLOMAT,
     KNIGHT,
     MERCHANT,
-    MONK,
-    MONK_PRESTIGE,
     ORDER,
     SHIP,
     TILES_A_ROUND,
     TYPES,
+    UPGRADED_PRESTIGE,
 )
 from fondaco.kernel.reading import Damaged, listed, table_of, text_of, whole
 
@@ -44,7 +43,7 @@ class Tile:
 
 
 class Card:
-    """One kind of ship card, and how many of it are in the deck."""
+    """One kind of ship card, its points, actions and offer (LIG-1.7), and how many of it are in the deck."""
 
     def __init__(
         self, points: int, wheels: int, anchors: int, turns: int, upgrades: int, cubes: list[int], count: int
@@ -96,14 +95,9 @@ def read_edition(document: Mapping[str, object]) -> Edition:
     check_market(market)
     wheels = number_in(start, "wheels", "start", 0, 9)
     sacks = number_in(start, "sacks", "start", 0, 9)
-    tiles.append(Tile(SHIP, wheels, upgrade_of(tiles, SHIP, 2), [0, 0, 0], 0))
-    tiles.append(Tile(MERCHANT, sacks, upgrade_of(tiles, MERCHANT, 3), [0, 0, 0], 0))
+    tiles.append(Tile(SHIP, wheels, UPGRADED_PRESTIGE[SHIP], [0, 0, 0], 0))
+    tiles.append(Tile(MERCHANT, sacks, UPGRADED_PRESTIGE[MERCHANT], [0, 0, 0], 0))
     return Edition(tiles, cards, market)
-
-
-def upgrade_of(tiles: list[Tile], type: int, default: int) -> int:
-    """What an upgraded tile of this type gives; the start tile gives the same (LIG-1.6)."""
-    return next((tile.upgraded for tile in tiles if tile.type == type), default)
 
 
 def check_counts(tiles: list[Tile], cards: list[Card]) -> None:
@@ -137,11 +131,16 @@ def read_tile(row: object, where: str) -> Tile:
     type = TYPES.index(name)
     count = number_in(entry, "count", where, 0, TILES)
     value = number_in(entry, VALUE[type], where, 0, 99) if VALUE[type] else 0
-    upgraded = MONK_PRESTIGE if type == MONK else 0
-    if type in (SHIP, MERCHANT, BUILDING):
-        upgraded = number_in(entry, "upgraded", where, 0, 99)
     cubes = read_cubes(entry, where) if type == ORDER else [0, 0, 0]
-    return Tile(type, value, upgraded, cubes, count)
+    return Tile(type, value, read_upgraded(entry, type, value, where), cubes, count)
+
+
+def read_upgraded(entry: dict[str, object], type: int, value: int, where: str) -> int:
+    """The prestige of the other side: a building's is printed, and higher; else the rules' own (LIG-1.6)."""
+    if type == BUILDING:
+        return number_in(entry, "upgraded", where, value + 1, 99)
+    ruled = UPGRADED_PRESTIGE[type]
+    return number_in(entry, "upgraded", where, ruled, ruled) if "upgraded" in entry else ruled
 
 
 def read_card(row: object, where: str) -> Card:
@@ -171,5 +170,6 @@ def read_cubes(entry: dict[str, object], where: str) -> list[int]:
 def number_in(entry: dict[str, object], key: str, where: str, low: int, high: int) -> int:
     n = whole(entry.get(key), f"{where}, {key}")
     if not low <= n <= high:
-        raise Damaged(f"{where}, {key}", f"{n} is not from {low} to {high}")
+        wanted = f"{low}" if low == high else f"from {low} to {high}"
+        raise Damaged(f"{where}, {key}", f"{n} is not {wanted}")
     return n

@@ -8,15 +8,10 @@ from functools import cache
 from importlib.resources import files
 from random import Random
 
-from fondaco.games.liguria.data import (
-    CAPACITY,
-    COLOURS,
-    CUBES,
-    NOBODY_THERE,
-    STOPS,
-)
+from fondaco.games.liguria.audit import audit
+from fondaco.games.liguria.data import COLOURS, CUBES, NOBODY_THERE, STOPS
 from fondaco.games.liguria.edition import Edition, read_edition
-from fondaco.games.liguria.glossary import glossary
+from fondaco.games.liguria.glossary import glossary_of
 from fondaco.games.liguria.reckoning import standings
 from fondaco.games.liguria.round import Play
 from fondaco.games.liguria.setting import ring
@@ -24,6 +19,19 @@ from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.view import view
 from fondaco.kernel.game import Game, Glossary, Standing
 from fondaco.kernel.reading import table_of
+
+
+@cache
+def standard() -> dict[str, object]:
+    """The edition that comes with the house."""
+    text = files("fondaco.games.liguria").joinpath("edition.json").read_text(encoding="utf-8")
+    return table_of(json.loads(text), "edition")
+
+
+@cache
+def standard_edition() -> Edition:
+    """That edition, read once: nobody changes it."""
+    return read_edition(standard())
 
 
 class LiguriaGame(Game[Liguria]):
@@ -34,9 +42,10 @@ class LiguriaGame(Game[Liguria]):
     prefix = "LIG"
     rules = "1"
     seats = (3, 4)
+    glossary = glossary_of(standard_edition())
 
     def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return glossary(standard_edition() if edition is None else read_edition(edition))
+        return self.glossary if edition is None else glossary_of(read_edition(edition))
 
     def edition(self) -> dict[str, object]:
         return standard()
@@ -93,26 +102,7 @@ class LiguriaGame(Game[Liguria]):
         return standings(s)
 
     def audit(self, s: Liguria) -> None:
-        """Tiles, cards and cubes are all somewhere, and nowhere twice (LIG-1.1)."""
-        kinds = s.kinds()
-        for kind, tile in enumerate(s.edition.tiles):
-            mine = sum(sum(pile[kind::kinds]) for pile in (s.tiles, s.upgraded, s.fallen, s.posted))
-            count = tile.count + (s.seats if kind >= s.edition.start_ship else 0)
-            assert s.bag[kind] + s.gone[kind] + s.row.count(kind) + mine + landed(s, kind) == count
-        for colour in range(3):
-            lying = sum(sum(cubes[colour::3]) for cubes in (s.port, s.hold, s.store))
-            assert s.stock[colour] + lying == CUBES
-        assert min(*s.silver, *s.stock, *s.port, *s.hold, *s.store, *s.tiles, *s.bag, *s.deck) >= 0
-        for seat in range(s.seats):
-            assert sum(s.cubes_of(s.hold, seat)) <= CAPACITY
-            assert s.envoys(seat) >= 0
-
-
-def landed(s: Liguria, kind: int) -> int:
-    """Knights of a kind on islands."""
-    if kind not in s.edition.knights:
-        return 0
-    return sum(s.garrison[s.edition.knights.index(kind) :: len(s.edition.knights)])
+        audit(s)
 
 
 def start_tiles(edition: Edition) -> list[int]:
@@ -121,16 +111,3 @@ def start_tiles(edition: Edition) -> list[int]:
     tiles[edition.start_ship] = 1
     tiles[edition.start_merchant] = 1
     return tiles
-
-
-@cache
-def standard() -> dict[str, object]:
-    """The edition that comes with the house."""
-    text = files("fondaco.games.liguria").joinpath("edition.json").read_text(encoding="utf-8")
-    return table_of(json.loads(text), "edition")
-
-
-@cache
-def standard_edition() -> Edition:
-    """That edition, read once: nobody changes it."""
-    return read_edition(standard())

@@ -13,6 +13,7 @@ from fondaco.games.liguria.data import (
     PLACES,
     ROWS,
     STOPS,
+    TILES_A_ROUND,
     TYPES,
     WAYS,
 )
@@ -93,7 +94,7 @@ VIEW: Final[dict[str, str]] = {
     "round": "number",
     "order": "seat[]",
     "market": "seat/field",
-    "row": "tile[]",
+    "row": "tile/spot",
     "cards": "card[]",
     "bag": "number",
     "deck": "number",
@@ -105,7 +106,7 @@ VIEW: Final[dict[str, str]] = {
     "stops.knights": "knight*",
     "players": "/seat",
     "players.at": "stop",
-    "players.course": "number",
+    "players.course": "way",
     "players.wheels": "number",
     "players.sacks": "number",
     "players.port": "colour*",
@@ -132,21 +133,34 @@ def tile_name(tile: Tile) -> str:
         numbers.append(tile.upgraded)
     if tile.type == ORDER:
         numbers.extend(tile.cubes)
-    return "/".join([TYPES[tile.type], *map(str, numbers)])
+    return numbered(TYPES[tile.type], numbers)
 
 
 def card_name(card: Card) -> str:
-    numbers = [card.points, card.wheels, card.anchors, card.turns, card.upgrades, *card.cubes]
-    return "/".join(["face", *map(str, numbers)])
+    """The sign of its points, which are never 0, and then all its numbers."""
+    actions = [card.wheels, card.anchors, card.turns, card.upgrades]
+    return numbered("plus" if card.points > 0 else "minus", [abs(card.points), *actions, *card.cubes])
 
 
 def field_name(field: Field) -> str:
-    return f"gives/{field.tiles}/{field.silver}"
+    return numbered("gives", [field.tiles, field.silver])
 
 
-def glossary(edition: Edition) -> Glossary:
-    """What the ints mean; the tiles, cards and market fields are those of the edition."""
+def numbered(name: str, numbers: list[int]) -> str:
+    return "/".join([name, *map(str, numbers)])
+
+
+def tile_names(edition: Edition) -> list[str]:
+    """The tiles by name; those that everybody starts with have one of their own (LIG-2.7)."""
     names = [tile_name(tile) for tile in edition.tiles]
+    for start in (edition.start_ship, edition.start_merchant):
+        names[start] = f"start-{names[start]}"
+    return names
+
+
+def glossary_of(edition: Edition) -> Glossary:
+    """What the ints mean; the tiles, cards and market fields are those of the edition."""
+    names = tile_names(edition)
     in_rows = [kind for row in edition.rows for kind in row]
     return Glossary(
         things={
@@ -158,11 +172,12 @@ def glossary(edition: Edition) -> Glossary:
             "order": tuple([names[kind] for kind in edition.orders]),
             "card": tuple([card_name(card) for card in edition.cards]),
             "field": tuple([field_name(field) for field in edition.market]),
+            "spot": tuple([f"number/{spot + 1}" for spot in range(max(TILES_A_ROUND))]),
             "row": ROWS,
             "place": PLACES,
-            "stop": tuple([str(stop + 1) for stop in range(STOPS)]),
+            "stop": tuple([f"number/{stop + 1}" for stop in range(STOPS)]),
             "way": WAYS,
-            "counter": tuple(map(str, ISLAND_POINTS)),
+            "counter": tuple([f"worth/{points}" for points in ISLAND_POINTS]),
         },
         verbs=VERBS,
         prompts=PROMPTS,

@@ -66,7 +66,7 @@ class Round(Steps[Liguria]):
                 return ChooseFields(s.order[::-1], 0)
             case 2:
                 return TakeCards(s.order[:], 0)
-        sailing = step - tiles - 3
+        sailing = step - tiles - 3  # LIG-3.7: nobody sails before all have taken their cards
         if sailing < s.seats:
             return voyage(s, s.order[sailing])
         clear_row(s)

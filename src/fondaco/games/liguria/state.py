@@ -193,6 +193,7 @@ class Liguria(State):
         return total
 
     def gain(self, seat: int, silver: int, clause: str) -> None:
+        """Silver, as much as it may be: the coins do not limit it (LIG-1.3)."""
         if silver:
             self.silver[seat] += silver
             self.emit("earned", clause, seat, silver)

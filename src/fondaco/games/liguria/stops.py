@@ -10,7 +10,7 @@ from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt
 
 
 def arrive(s: Liguria, seat: int, is_last: bool) -> None:
-    """The stop's actions, if there are any; after the last round only unloading (LIG-6.1)."""
+    """The stop's actions, if there are any (LIG-5.4); after the last round only unloading (LIG-6.1)."""
     stop = s.at[seat]
     if s.isles[stop] == HARBOUR:
         harbour = s.harbour(stop)
@@ -47,13 +47,17 @@ class Landing(Frame[Liguria]):
         return Landing(self.seat, self.stop, self.is_done)
 
     def advance(self, s: Liguria) -> bool:
-        """Asked only who has an envoy and swords enough: what lies behind a screen was gained in the open."""
-        if not self.is_done and s.envoys(self.seat):
-            knights = s.knights_of(self.seat)
-            if swords_of(s, tuple(knights)) > s.swords(self.stop):
-                return True
+        """Asked only who has envoy and knights enough: what lies behind a screen was gained in the open."""
+        if not self.is_done and s.envoys(self.seat) and self.can_take(s, tuple(s.knights_of(self.seat))):
+            return True
         s.stack.pop()
         return False
+
+    def can_take(self, s: Liguria, knights: tuple[int, ...]) -> bool:
+        """Any knight takes a free island (LIG-5.1); another's only more swords than lie there (LIG-5.3)."""
+        if s.ruler[self.stop] == NOBODY_THERE:
+            return sum(knights) > 0
+        return swords_of(s, knights) > s.swords(self.stop)
 
     def waiting(self, s: Liguria) -> list[int]:
         return [self.seat]
@@ -69,9 +73,8 @@ class Landing(Frame[Liguria]):
         return Prompt(seat, "land", clause, moves, (s.place(self.stop), s.swords(self.stop)))
 
     def refuse(self, s: Liguria, a: Action) -> str:
-        """More swords than lie there (LIG-5.3)."""
-        if a.verb == "land" and swords_of(s, numbers(a.args[0])) <= s.swords(self.stop):
-            return "LIG-5.3"
+        if a.verb == "land" and not self.can_take(s, numbers(a.args[0])):
+            return self.clause(s)
         return ""
 
     def answer(self, s: Liguria, a: Action) -> None:
@@ -113,7 +116,9 @@ class Cargo(Frame[Liguria]):
         return [self.seat]
 
     def question(self, s: Liguria, seat: int) -> Prompt:
-        bundle = Bundle("cubes", "colour", self.limits(s), 0, self.most(s), "LIG-5.8")
+        most = self.most(s)
+        bound = "LIG-5.8" if most < self.own + self.free else self.clause
+        bundle = Bundle("cubes", "colour", self.limits(s), 0, most, bound)
         about = (s.place(self.stop), self.own, self.free)
         return Prompt(seat, "load", self.clause, [Move("load", self.clause, [bundle])], about)
 
@@ -170,10 +175,11 @@ class ForeignHarbour(Frame[Liguria]):
         bars: tuple[Bar, ...] = ()
         if self.most(s) > 0:
             port = s.cubes_of(s.port, self.harbour)
-            bundle = Bundle("cubes", "colour", port, 1, self.most(s), "LIG-5.6")
+            bound = "LIG-5.8" if s.space(seat) < self.sacks else "LIG-5.6"
+            bundle = Bundle("cubes", "colour", port, 1, self.most(s), bound)
             moves.append(Move("load", "LIG-5.6", [bundle]))
         else:
-            bars += (Bar("load", "LIG-5.8" if self.sacks > 0 else "LIG-5.6"),)
+            bars += (Bar("load", "LIG-5.6" if s.space(seat) else "LIG-5.8"),)
         rows = self.rows(s)
         if rows:
             moves.append(self.seal_move(s, rows))

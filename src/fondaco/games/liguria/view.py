@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.liguria.data import STOPS, UNLAID
+from fondaco.games.liguria.data import STEP, STOPS, UNLAID
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import EYE
 
@@ -38,7 +38,7 @@ def player(s: Liguria, owner: int, is_open: bool) -> dict[str, object]:
     rows = [kind for row in s.edition.rows for kind in row]
     return {
         "at": s.at[owner],
-        "course": s.course[owner],
+        "course": STEP.index(s.course[owner]) if s.course[owner] else -1,
         "wheels": s.wheels(owner),
         "sacks": s.sacks(owner),
         "port": s.cubes_of(s.port, owner),

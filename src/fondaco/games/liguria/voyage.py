@@ -75,18 +75,20 @@ class Voyage(Frame[Liguria]):
             moves = [Move("turn", "LIG-4.3", []), Move("keep", "LIG-4.3", [])]
             return Prompt(seat, "turn", "LIG-4.3", moves)
         clause = "LIG-6.1" if self.is_last else "LIG-4.1"
-        moves = [Move("sail", clause, self.fields(s, self.steps))]
+        moves = [Move("sail", clause, self.fields(s, self.steps, clause))]
         bars: tuple[Bar, ...] = ()
         if self.anchors and self.steps > 1:
-            moves.append(Move("anchor", "LIG-4.4", self.fields(s, self.steps - 1)))
+            moves.append(Move("anchor", "LIG-4.4", self.fields(s, self.steps - 1, "LIG-4.4")))
         else:
-            bars = (Bar("anchor", "LIG-4.4"),)
+            bars = (Bar("anchor", "LIG-6.1" if self.is_last else "LIG-4.4"),)
         if self.is_last:
             moves.append(Move("stay", "LIG-6.1", []))
         return Prompt(seat, "sail", clause, moves, (self.steps,), bars)
 
-    def fields(self, s: Liguria, most: int) -> list[Field]:
-        return [One("way", "way", self.ways(s), "LIG-4.2"), Amount("steps", "steps", 1, most, "LIG-4.1")]
+    def fields(self, s: Liguria, most: int, clause: str) -> list[Field]:
+        """The way is the ship's own; after an anchor stop it is the same as before it."""
+        way = One("way", "way", self.ways(s), "LIG-4.4" if self.is_under_way else "LIG-4.2")
+        return [way, Amount("steps", "steps", 1, most, clause)]
 
     def answer(self, s: Liguria, a: Action) -> None:
         if a.verb in ("sail", "anchor"):

@@ -1,0 +1,1 @@
+"""The site: tables, sockets, storage and bots. It knows no game."""

@@ -1,0 +1,189 @@
+"""The requests, see docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from fondaco.kernel.action import NOBODY
+from fondaco.server import archive, manifest, seating
+from fondaco.server.forms import BotForm, ChairForm, NoForm, PaceForm, SitForm, TableForm, TokenForm
+from fondaco.server.keys import site_of, visitor_of
+from fondaco.server.news import encoder
+from fondaco.server.refusal import No
+from fondaco.server.socket import lobby_socket, table_socket
+from fondaco.server.table import Table
+
+F = TypeVar("F", bound=msgspec.Struct)
+SLOWEST: Final = 10.0  # seconds that sending a form may take
+
+
+async def games(_: web.Request) -> web.Response:
+    return answer(manifest.games())
+
+
+async def game(request: web.Request) -> web.Response:
+    return answer(manifest.manifest(request.match_info["game"]))
+
+
+async def lobby(request: web.Request) -> web.Response:
+    limit(request)
+    return answer(encoder.encode(await site_of(request).lobby.seen_by(visitor_of(request))))
+
+
+async def create(request: web.Request) -> web.Response:
+    wanted = await form(request, TableForm)
+    return info(request, await site_of(request).create(visitor_of(request), wanted))
+
+
+async def show(request: web.Request) -> web.Response:
+    return info(request, await table_of(request))
+
+
+async def sit(request: web.Request) -> web.Response:
+    said = await form(request, SitForm)
+    table = await table_of(request)
+    await seating.sit(table, visitor_of(request), said.seat, said.name)
+    return info(request, table)
+
+
+async def stand(request: web.Request) -> web.Response:
+    said = await form(request, ChairForm)
+    table = await table_of(request)
+    await seating.stand(table, visitor_of(request), said.seat)
+    return info(request, table)
+
+
+async def start(request: web.Request) -> web.Response:
+    await form(request, NoForm)
+    table = await table_of(request)
+    await seating.start(table, visitor_of(request))
+    return info(request, table)
+
+
+async def fill(request: web.Request) -> web.Response:
+    said = await form(request, BotForm)
+    table = await table_of(request)
+    await seating.fill(table, visitor_of(request), said.bot)
+    return info(request, table)
+
+
+async def close(request: web.Request) -> web.Response:
+    await form(request, NoForm)
+    table = await table_of(request)
+    await seating.close(table, visitor_of(request))
+    return info(request, table)
+
+
+async def pace(request: web.Request) -> web.Response:
+    said = await form(request, PaceForm)
+    table = await table_of(request)
+    await seating.set_pace(table, visitor_of(request), said.pace)
+    return info(request, table)
+
+
+async def wish(request: web.Request) -> web.Response:
+    said = await form(request, ChairForm)
+    table = await table_of(request)
+    await seating.wish(table, visitor_of(request), said.seat)
+    return info(request, table)
+
+
+async def come_back(request: web.Request) -> web.Response:
+    said = await form(request, ChairForm)
+    table = await table_of(request)
+    await seating.come_back(table, visitor_of(request), said.seat)
+    return info(request, table)
+
+
+async def link(request: web.Request) -> web.Response:
+    said = await form(request, ChairForm)
+    table = await table_of(request)
+    return answer(encoder.encode({"token": await seating.make_link(table, visitor_of(request), said.seat)}))
+
+
+async def claim(request: web.Request) -> web.Response:
+    said = await form(request, TokenForm)
+    id, seat = await site_of(request).claim(visitor_of(request), said.token)
+    return answer(encoder.encode({"id": id, "seat": seat}))
+
+
+async def replay(request: web.Request) -> web.Response:
+    limit(request)
+    table = await table_of(request)
+    step = number(request, "step")
+    seat = number(request, "seat")
+    return answer(await archive.told_again(table, step, NOBODY if seat is None else seat))
+
+
+async def record(request: web.Request) -> web.Response:
+    limit(request)
+    table = await table_of(request)
+    name = f"{table.head.game}-{table.head.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    text = await archive.paper(table)
+    return web.Response(text=text, content_type="application/json", headers=headers)
+
+
+async def table_of(request: web.Request) -> Table:
+    return await site_of(request).find(request.match_info["id"])
+
+
+async def form(request: web.Request, kind: type[F]) -> F:
+    """What a request says. Raises No."""
+    try:
+        async with asyncio.timeout(SLOWEST):
+            body = await request.read()
+        return msgspec.json.decode(body, type=kind)
+    except (ValueError, RecursionError, TimeoutError, ConnectionError):
+        raise No(400, "form") from None
+
+
+def number(request: web.Request, name: str) -> int | None:
+    """A number in the address; None if it is not there. Raises No."""
+    said = request.query.get(name)
+    if said is None:
+        return None
+    if not said.removeprefix("-").isdecimal() or len(said) > 9:
+        raise No(400, "form")
+    return int(said)
+
+
+def limit(request: web.Request) -> None:
+    """What costs much is not given too often."""
+    if not site_of(request).requests.take(visitor_of(request)):
+        raise No(429, "rate")
+
+
+def info(request: web.Request, table: Table) -> web.Response:
+    return answer(encoder.encode(table.info(visitor_of(request))))
+
+
+def answer(body: bytes) -> web.Response:
+    return web.Response(body=body, content_type="application/json")
+
+
+ROUTES: Final = [
+    web.get("/api/games", games),
+    web.get("/api/games/{game}", game),
+    web.get("/api/lobby", lobby),
+    web.post("/api/tables", create),
+    web.get("/api/tables/{id}", show),
+    web.post("/api/tables/{id}/sit", sit),
+    web.post("/api/tables/{id}/stand", stand),
+    web.post("/api/tables/{id}/start", start),
+    web.post("/api/tables/{id}/fill", fill),
+    web.post("/api/tables/{id}/close", close),
+    web.post("/api/tables/{id}/pace", pace),
+    web.post("/api/tables/{id}/wish", wish),
+    web.post("/api/tables/{id}/return", come_back),
+    web.post("/api/tables/{id}/link", link),
+    web.post("/api/claim", claim),
+    web.get("/api/tables/{id}/replay", replay),
+    web.get("/api/tables/{id}/record", record),
+    web.get("/ws/lobby", lobby_socket),
+    web.get("/ws/table/{id}", table_socket),
+]

@@ -1,0 +1,71 @@
+"""Finished games: told again step by step, and as records to keep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from fondaco.kernel.action import EYE, Action
+from fondaco.kernel.paper import write
+from fondaco.kernel.record import record
+from fondaco.server.course import retold
+from fondaco.server.head import Head
+from fondaco.server.log import logger
+from fondaco.server.news import News, encoder
+from fondaco.server.refusal import No
+from fondaco.server.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def told_again(table: Table, step: int | None, seat: int) -> bytes:
+    """The game after `step` answers, or after all, as a seat, a spectator or the archive saw it."""
+    head = table.head
+    answers = await answers_of(table)
+    if step is None:
+        step = len(answers)
+    if not 0 <= step <= len(answers) or not EYE <= seat < len(head.seats):
+        raise No(400, "form")
+    return await quietly(retell, table, answers[:step], seat)
+
+
+async def quietly(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """In a thread. Raises No if the rules of today do not allow the game any more."""
+    try:
+        return await asyncio.to_thread(work, *args, **more)
+    except Exception:
+        logger.exception("a finished game cannot be told again")
+        raise No(409, "fault") from None
+
+
+def retell(table: Table, answers: list[Action], seat: int) -> bytes:
+    head = table.head
+    course = retold(table.game, len(head.seats), head.options, answers)
+    news = News(head, course).compose((seat,), 0)
+    news.undo = []
+    return encoder.encode(news)
+
+
+async def paper(table: Table) -> str:
+    """The record of a finished game. Raises No."""
+    answers = await answers_of(table)
+    return await quietly(written, table, answers)
+
+
+def written(table: Table, answers: list[Action]) -> str:
+    head = table.head
+    names = [seat.name for seat in head.seats]
+    return write(record(table.game, len(head.seats), answers, names, head.options))
+
+
+async def answers_of(table: Table) -> list[Action]:
+    """All answers, which hold secrets until the game is over."""
+    if not is_open_to_all(table.head):
+        raise No(409, "status")
+    return await table.house.store.answers(table.head.id)
+
+
+def is_open_to_all(head: Head) -> bool:
+    return head.status == "finished"

@@ -1,0 +1,82 @@
+"""What is known of a table besides its answers, as it is stored."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from fondaco.bots import bots_for
+
+Status = Literal["open", "running", "finished", "closed"]
+Pace = Literal["instant", "quick", "calm"]
+
+PACES: Final[dict[Pace, float]] = {"instant": 0.0, "quick": 0.6, "calm": 1.5}  # seconds a bot's answer takes
+NEVER: Final = 1 << 30
+
+
+class Seat(Struct, frozen=True):
+    """A seat: nobody's, a person's, or a bot's."""
+
+    name: str = ""
+    kind: Literal["open", "person", "bot"] = "open"
+    bot: str = ""  # who plays here, or would take over
+    owner: str = ""  # the visitor, if it is a person's
+    is_away: bool = False
+
+    @property
+    def is_bots(self) -> bool:
+        """Does a bot answer here now?"""
+        return self.kind == "bot" or self.is_away
+
+
+class Head(Struct, frozen=True):
+    """A table; a change makes a new one, which counts when it is on disk."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    creator: str
+    created: float
+    changed: float
+    status: Status = "open"
+    pace: Pace = "quick"
+    is_listed: bool = True
+    is_hot: bool = False
+    rules: str = ""  # the version it is played under
+    answers: int = 0
+    waiting: tuple[int, ...] = ()  # the seats that owe an answer
+    winners: tuple[int, ...] = ()
+    undos: int = 0
+    lowest: int = NEVER  # the fewest answers that an undo has left
+    fault: str = ""
+
+    def seats_of(self, visitor: str) -> tuple[int, ...]:
+        return tuple([i for i, seat in enumerate(self.seats) if seat.owner == visitor])
+
+    def waits_for(self, visitor: str) -> bool:
+        """Does a seat of this visitor owe an answer?"""
+        if self.status != "running":
+            return False
+        return any(i in self.waiting and not self.seats[i].is_away for i in self.seats_of(visitor))
+
+    def visitors(self) -> list[str]:
+        """Who has to do with it: the creator and the owners of seats."""
+        return list(dict.fromkeys([self.creator, *[seat.owner for seat in self.seats if seat.owner]]))
+
+    @property
+    def bots_owing(self) -> list[int]:
+        """The seats that owe an answer and are not a person's just now; chance's is one."""
+        if self.status != "running":
+            return []
+        return [seat for seat in self.waiting if seat < 0 or self.seats[seat].is_bots]
+
+    @property
+    def is_live(self) -> bool:
+        return self.status in ("open", "running")
+
+
+def stand_in(game: str) -> str:
+    """The bot that takes over a person's seat: the one listed last, the best for the game."""
+    return list(bots_for(game))[-1]

@@ -1,0 +1,78 @@
+"""The game as pages get it, encoded once for each seat and not for each page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.json import Encoder
+
+from fondaco.kernel.action import CHANCE, NOBODY
+from fondaco.kernel.frame import ask
+from fondaco.kernel.prompt import Move, Prompt
+from fondaco.server import wire
+from fondaco.server.course import Course
+from fondaco.server.head import Head
+
+FEW: Final = 200  # answers a question may admit for its refused ones to be sent along
+
+encoder: Final = Encoder()
+
+
+class News:
+    """The game after its last answer; made anew after every answer, and not to be used while one is taken."""
+
+    def __init__(self, head: Head, course: Course) -> None:
+        self.head = head
+        self.course = course
+        self.n = course.n
+        self.prompts = {prompt.seat: prompt for prompt in ask(course.state)}
+        self.waiting = [wire.heading(p) for p in self.prompts.values() if p.seat != CHANCE]
+        rows = course.standings()
+        self.standings = None if rows is None else wire.standings(rows)
+        self.messages: dict[tuple[tuple[int, ...], int], bytes] = {}
+
+    def message(self, seats: tuple[int, ...], first: int) -> bytes:
+        """What a page with these seats is sent that knows everything before answer `first`."""
+        known = self.messages.get((seats, first))
+        if known is None:
+            known = encoder.encode(self.compose(seats, first))
+            self.messages[seats, first] = known
+        return known
+
+    def compose(self, seats: tuple[int, ...], first: int) -> wire.GameNews:
+        parts = [self.part(seat, first) for seat in seats or (NOBODY,)]
+        return wire.GameNews(self.n, first, parts, self.waiting, self.undo(seats), self.standings)
+
+    def part(self, seat: int, first: int) -> wire.PartWire:
+        events = [wire.event(e, n, seat) for n in range(first, self.n + 1) for e in self.course.told[n]]
+        view = self.course.game.view(self.course.state, seat)
+        return wire.PartWire(seat, events, view, self.ask(seat))
+
+    def ask(self, seat: int) -> wire.AskWire | None:
+        """The open question to a seat, if it is for a person to answer."""
+        prompt = self.prompts.get(seat)
+        if prompt is None or seat < 0 or self.head.seats[seat].is_bots or self.head.status != "running":
+            return None
+        few = prompt.size() <= FEW
+        moves = [wire.move(m, self.refused(prompt, m) if few else []) for m in prompt.moves]
+        bars = [wire.BarWire(*bar) for bar in prompt.bars]
+        id = question_id(self.head, self.course, seat)
+        return wire.AskWire(id, seat, prompt.text, prompt.clause, list(prompt.about), moves, bars)
+
+    def refused(self, prompt: Prompt, move: Move) -> list[wire.RefusedWire]:
+        """The answers that the fields admit and a rule forbids; the question is the seat's: nothing leaks."""
+        state = self.course.state
+        told = [(a, state.stack[-1].refuse(state, a)) for a in move.fill(prompt.seat)]
+        return [wire.RefusedWire(list(a.args), clause) for a, clause in told if clause]
+
+    def undo(self, seats: tuple[int, ...]) -> list[int]:
+        return [seat for seat in seats if may_undo(self.head, self.course, seat)]
+
+
+def question_id(head: Head, course: Course, seat: int) -> str:
+    """What names a seat's next question: it changes when the seat has answered or anything was taken back."""
+    return f"{head.undos}.{course.given[seat]}"
+
+
+def may_undo(head: Head, course: Course, seat: int) -> bool:
+    return head.status == "running" and not head.seats[seat].is_bots and course.can_undo(seat)

@@ -1,0 +1,21 @@
+"""Why a request is refused."""
+
+from __future__ import annotations
+
+
+class No(Exception):
+    """A request that changes nothing: its HTTP status, a code, and the clause if a rule says so."""
+
+    def __init__(self, status: int, code: str, clause: str = "") -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.clause = clause
+
+
+class Fault(Exception):
+    """The rules raised what they never should; the table stands where it stood before."""
+
+
+class Unsaved(Exception):
+    """The disk did not take it; nothing has changed."""

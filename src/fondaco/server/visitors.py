@@ -1,0 +1,63 @@
+"""Who is who: a random id in a signed cookie, and links that move a seat to another browser."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from typing import Final
+
+AGE: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
+LINK_AGE: Final = 24 * 3600
+VISITOR: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+class Visitors:
+    """Makes ids and knows its own again by their signature."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        # Cookies do not keep ports apart: two sites on one machine must not overwrite each other's.
+        self.cookie = f"fondaco_{hashlib.sha256(key).hexdigest()[:8]}"
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    def sign(self, visitor: str) -> str:
+        """The cookie of a visitor."""
+        return f"{visitor}.{self.signature(visitor)}"
+
+    def signature(self, visitor: str) -> str:
+        return hmac.new(self.key, f"visitor {visitor}".encode(), hashlib.sha256).hexdigest()
+
+    def known(self, cookie: str) -> str | None:
+        """The visitor a cookie names; None if we did not write it."""
+        visitor, _, signature = cookie.partition(".")
+        if not VISITOR.fullmatch(visitor):
+            return None
+        right = hmac.compare_digest(signature.encode("utf-8", "replace"), self.signature(visitor).encode())
+        return visitor if right else None
+
+    def header(self, visitor: str, is_secure: bool) -> str:
+        """The value of Set-Cookie."""
+        flags = "; Secure" if is_secure else ""
+        return f"{self.cookie}={self.sign(visitor)}; Max-Age={AGE}; Path=/; HttpOnly; SameSite=Lax{flags}"
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def new_table() -> str:
+    """The id of a table, which nobody can guess: who has it may come in."""
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest(token: str) -> str:
+    """What is kept of a link, so that the data file opens no seat."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

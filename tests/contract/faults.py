@@ -1,0 +1,433 @@
+"""Faults that the contract must notice: each is planted alone, in a copy of the code."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+TREES = {"fondaco": "src/fondaco", "tests/contract": "tests/contract", "tests/toys": "tests/toys"}
+NOT_NEEDED = shutil.ignore_patterns("static", "server", "terminal", "cli", "words", "*.ftl")
+
+
+class Fault(NamedTuple):
+    """One text in one file replaced by another, where it shows, and the check that must notice."""
+
+    name: str
+    check: str
+    table: str  # game and seats
+    file: str
+    old: str
+    new: str
+
+
+def plant(fault: Fault, where: Path) -> None:
+    """Copy the code to `where` and put the fault in."""
+    for target, source in TREES.items():
+        shutil.copytree(ROOT / source, where / target, ignore=NOT_NEEDED)
+    file = where / fault.file
+    text = file.read_text(encoding="utf-8")
+    count = text.count(fault.old)
+    assert count == 1, f"{fault.old!r} is {count} times in {fault.file}: write the fault anew"
+    file.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
+
+
+DOGE = "fondaco/games/doge"
+HAFEN = "tests/toys/hafen"
+KERNEL = "fondaco/kernel"
+
+FAULTS = (
+    Fault(
+        "the view shows what others have in hand",
+        "view",
+        "doge 3",
+        f"{DOGE}/view.py",
+        '"tokens": s.tokens(owner) if is_open else None,',
+        '"tokens": s.tokens(owner),',
+    ),
+    Fault(
+        "the view shows the deck",
+        "view",
+        "hafen 3",
+        f"{HAFEN}/game.py",
+        '"deck": s.deck[:] if seat == EYE else None,',
+        '"deck": s.deck[:],',
+    ),
+    Fault(
+        "a sealed choice is shown to all",
+        "view",
+        "doge 3",
+        f"{KERNEL}/frames.py",
+        "mine = [[a.seat, a.verb, a.args] for a in chosen if seat in (a.seat, EYE)]",
+        "mine = [[a.seat, a.verb, a.args] for a in chosen]",
+    ),
+    Fault(
+        "an event tells the values of tokens that lie face down",
+        "told",
+        "doge 3",
+        f"{DOGE}/round.py",
+        "s.whisper(1 << a.seat, (3,),",
+        "s.whisper(1 << a.seat, (),",
+    ),
+    Fault(
+        "an event is whispered to the wrong seat",
+        "told",
+        "hafen 4",
+        f"{HAFEN}/state.py",
+        "s.whisper(1 << self.seat, (1,)",
+        "s.whisper(2 << self.seat, (1,)",
+    ),
+    Fault(
+        "every seat counts as one that knows",
+        "told",
+        "hafen 3",
+        f"{KERNEL}/action.py",
+        "(seat >= 0 and self.knows >> seat & 1)",
+        "seat >= 0",
+    ),
+    Fault(
+        "a field's limit rests on what others have in hand",
+        "prompt",
+        "doge 3",
+        f"{DOGE}/round.py",
+        "most = min(MOST_TOKENS, sum(hand))",
+        "most = min(MOST_TOKENS, sum(hand), 1 + sum(s.hand[3::VALUES]))",
+    ),
+    Fault(
+        "an aside is open only while the deck has such a card",
+        "prompt",
+        "hafen 4",
+        f"{HAFEN}/state.py",
+        "if self.merchants[seat].cards[card]]",
+        "if self.merchants[seat].cards[card] and self.deck[card] > 2]",
+    ),
+    Fault(
+        "an offer is refused for the sake of a secret card",
+        "prompt",
+        "hafen 3",
+        f"{HAFEN}/trade.py",
+        "not any(numbers(a.args[1])) else",
+        "sum(numbers(a.args[1])) <= 3 * s.merchants[s.first].cards[0] else",
+    ),
+    Fault(
+        "the heading of a question tells a secret",
+        "headings",
+        "doge 4",
+        f"{DOGE}/round.py",
+        "(self.step + 1, PLACEMENTS[s.seats])",
+        "(self.step + 1, s.hand[3])",
+    ),
+    Fault(
+        "only those who hold the card are asked for it",
+        "imagined",
+        "hafen 4",
+        f"{HAFEN}/round.py",
+        "return any(s.merchants[seat].cards)",
+        "return s.merchants[seat].cards[PILOT] > 0",
+    ),
+    Fault(
+        "imagination deals a card too few",
+        "imagined",
+        "hafen 3",
+        f"{HAFEN}/game.py",
+        "t.deck = counts_of(unseen)",
+        "t.deck = counts_of(unseen[1:])",
+    ),
+    Fault(
+        "imagination forgets what was shown",
+        "imagined",
+        "doge 3",
+        f"{DOGE}/view.py",
+        "t.hand[base + value] = t.shown[base + value]",
+        "t.hand[base + value] = 0",
+    ),
+    Fault(
+        "imagination deals nothing anew",
+        "veil",
+        "hafen 3",
+        f"{HAFEN}/game.py",
+        "in enumerate(t.merchants) if owner != seat]",
+        "in enumerate(t.merchants) if owner == -9]",
+    ),
+    Fault(
+        "imagination keeps what is sealed",
+        "veil",
+        "hafen 4",
+        f"{KERNEL}/frames.py",
+        "if other != seat and self.answers[i] is not None:",
+        "if other == -9 and self.answers[i] is not None:",
+    ),
+    Fault(
+        "a bot's sight holds the real state",
+        "sight",
+        "doge 3",
+        "fondaco/bots/bot.py",
+        "        self.world = game.imagine(s, seat, rng)\n",
+        "        self.world = game.imagine(s, seat, rng)\n        self.look = lambda: game.view(s, seat)\n",
+    ),
+    Fault(
+        "a bot's sight holds a copy of the real state",
+        "sight",
+        "hafen 3",
+        "fondaco/bots/bot.py",
+        "        self.world = game.imagine(s, seat, rng)\n",
+        "        self.world = s.copy()\n",
+    ),
+    Fault(
+        "a copied state shares a list",
+        "copies",
+        "doge 3",
+        f"{DOGE}/state.py",
+        "            self.hand[:],\n",
+        "            self.hand,\n",
+    ),
+    Fault(
+        "a copied state shares what its lists hold",
+        "copies",
+        "hafen 3",
+        f"{HAFEN}/state.py",
+        "[m.copy() for m in self.merchants],",
+        "self.merchants[:],",
+    ),
+    Fault(
+        "a copied frame shares a list that changes",
+        "copies",
+        "doge 3",
+        f"{DOGE}/houses.py",
+        "self.made, self.into[:])",
+        "self.made, self.into)",
+    ),
+    Fault(
+        "a copied sealed choice shares its answers",
+        "copies",
+        "hafen 4",
+        f"{HAFEN}/round.py",
+        "return Prices(self.seats, self.answers[:])",
+        "return Prices(self.seats, self.answers)",
+    ),
+    Fault(
+        "a copied auction forgets who leads",
+        "copies",
+        "hafen 3",
+        f"{HAFEN}/round.py",
+        "return Auction(self.seat, self.bid, self.leader, self.active[:])",
+        "return Auction(self.seat, self.bid, self.seat, self.active[:])",
+    ),
+    Fault(
+        "a rule rolls its own dice",
+        "record",
+        "hafen 3",
+        f"{HAFEN}/round.py",
+        "    ware = hold.index(max(hold))\n",
+        "    ware = __import__('random').randrange(len(hold))\n",
+    ),
+    Fault(
+        "a rule goes through a set of names",
+        "determinism",
+        "doge 3",
+        f"{DOGE}/round.py",
+        "cards = [field for field, count in enumerate(used) if not count]",
+        "cards = [FIELDS.index(n) for n in {FIELDS[f] for f, count in enumerate(used) if not count}]",
+    ),
+    Fault(
+        "a house is lost in building",
+        "audit",
+        "doge 3",
+        f"{DOGE}/state.py",
+        "self.supply[seat] += cost",
+        "self.supply[seat] += cost - 1",
+    ),
+    Fault(
+        "a house comes from nowhere",
+        "audit",
+        "doge 4",
+        f"{DOGE}/state.py",
+        "self.supply[seat] -= count",
+        "self.supply[seat] -= min(count, 1)",
+    ),
+    Fault(
+        "what is offered stays with its owner, too",
+        "audit",
+        "hafen 3",
+        f"{HAFEN}/trade.py",
+        "                move_offer(s.merchants[a.seat], a, -1)\n",
+        "",
+    ),
+    Fault(
+        "the audit skips the players",
+        "counted",
+        "doge 3",
+        f"{DOGE}/game.py",
+        "        for seat in range(s.seats):\n            audit_seat(s, seat)\n",
+        "",
+    ),
+    Fault(
+        "the audit does not look where the ships are",
+        "counted",
+        "hafen 3",
+        f"{HAFEN}/game.py",
+        "            assert 0 <= m.at < SPACES\n",
+        "",
+    ),
+    Fault(
+        "a question refuses every answer",
+        "ends",
+        "hafen 3",
+        f"{HAFEN}/trade.py",
+        'return "HAFEN-6.2" if a.verb == "offer" and not any(numbers(a.args[1])) else ""',
+        'return "HAFEN-6.2"',
+    ),
+    Fault(
+        "a question has a move that nobody can fill in",
+        "ends",
+        "hafen 5",
+        f"{HAFEN}/trade.py",
+        "partners = [offer.seat for offer in self.offers]",
+        "partners = [offer.seat for offer in self.offers if offer.args[2] != 0]",
+    ),
+    Fault(
+        "the game goes on for ever",
+        "ends",
+        "hafen 2",
+        f"{HAFEN}/round.py",
+        "if step < dealt + s.rounds:",
+        "if step >= dealt:",
+    ),
+    Fault(
+        "somebody gets no reckoning",
+        "ends",
+        "hafen 2",
+        f"{HAFEN}/game.py",
+        "        for m in s.merchants:\n            wares",
+        "        for m in s.merchants[1:]:\n            wares",
+    ),
+    Fault(
+        "a question cites a clause that is not there",
+        "clauses",
+        "doge 3",
+        f"{DOGE}/houses.py",
+        'Prompt(seat, "build", "DOGE-8.1",',
+        'Prompt(seat, "build", "DOGE-8.11",',
+    ),
+    Fault(
+        "an event cites a clause that is not there",
+        "clauses",
+        "doge 3",
+        f"{DOGE}/vote.py",
+        's.emit("set_aside", "DOGE-4.5"',
+        's.emit("set_aside", "DOGE-4"',
+    ),
+    Fault(
+        "a line of the reckoning cites another game",
+        "clauses",
+        "doge 3",
+        f"{DOGE}/ending.py",
+        'Line("houses", "DOGE-9.3", houses)',
+        'Line("houses", "HAFEN-1.4", houses)',
+    ),
+    Fault(
+        "a refusal has no clause",
+        "refused",
+        "doge 3",
+        f"{KERNEL}/frame.py",
+        'raise Illegal("args", move.clause)',
+        'raise Illegal("args", "")',
+    ),
+    Fault(
+        "a refusal after the end has no clause",
+        "refused",
+        "hafen 2",
+        f"{HAFEN}/state.py",
+        'over: ClassVar[str] = "HAFEN-1.2"',
+        'over: ClassVar[str] = ""',
+    ),
+    Fault(
+        "a refusal leaves something behind",
+        "refused",
+        "doge 3",
+        f"{KERNEL}/frame.py",
+        "    if a.seat not in seats:\n",
+        "    if a.seat not in seats:\n        s.stack.append(s.stack[-1].copy())\n",
+    ),
+    Fault(
+        "an answer nobody expected ends in a crash",
+        "refused",
+        "doge 3",
+        f"{KERNEL}/prompt.py",
+        "if not isinstance(value, tuple) or len(value) != len(self.limits):",
+        "if isinstance(value, tuple) and len(value) != len(self.limits):",
+    ),
+    Fault(
+        "the list of answers holds forbidden ones",
+        "listed",
+        "doge 3",
+        f"{KERNEL}/frame.py",
+        "for a in move.fill(prompt.seat) if not top.refuse(s, a)]",
+        "for a in move.fill(prompt.seat)]",
+    ),
+    Fault(
+        "more is accepted than was listed",
+        "listed",
+        "doge 3",
+        f"{KERNEL}/prompt.py",
+        "self.low <= value <= self.high",
+        "self.low <= value",
+    ),
+    Fault(
+        "True passes for 1",
+        "listed",
+        "doge 3",
+        f"{KERNEL}/prompt.py",
+        "return isinstance(value, int) and not isinstance(value, bool)",
+        "return isinstance(value, int)",
+    ),
+    Fault(
+        "asking changes the state",
+        "pure",
+        "doge 3",
+        f"{DOGE}/vote.py",
+        "        within_reach = [",
+        "        self.undecided.reverse()\n        within_reach = [",
+    ),
+    Fault(
+        "a view holds a list of the state itself",
+        "kept",
+        "hafen 3",
+        f"{HAFEN}/game.py",
+        '"market": s.market[:],',
+        '"market": s.market,',
+    ),
+    Fault(
+        "a verb has no entry",
+        "glossary",
+        "doge 3",
+        f"{DOGE}/game.py",
+        '"build", "keep"),',
+        '"build"),',
+    ),
+    Fault(
+        "an event has another number of arguments than its entry",
+        "glossary",
+        "doge 3",
+        f"{DOGE}/game.py",
+        '"kept": ("who:seat", "field:field"),',
+        '"kept": ("who:seat",),',
+    ),
+    Fault(
+        "a thing has no name",
+        "glossary",
+        "doge 3",
+        f"{DOGE}/game.py",
+        '"field": FIELDS,',
+        '"field": FIELDS[:6],',
+    ),
+    Fault(
+        "a key of the view has no entry",
+        "glossary",
+        "hafen 2",
+        f"{HAFEN}/data.py",
+        '        "merchants.at": "space",\n',
+        "",
+    ),
+)

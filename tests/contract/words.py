@@ -1,0 +1,135 @@
+"""Everything a game says can be read: each clause is in its rules, each word in its glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fondaco.kernel import (
+    EYE,
+    Amount,
+    Bundle,
+    Event,
+    Field,
+    One,
+    Prompt,
+    Some,
+    Standing,
+)
+from tests.contract.dump import dump
+from tests.contract.table import Table, expect
+
+
+def check_clauses(table: Table, said: object, *clauses: str) -> None:
+    for clause in clauses:
+        expect(clause in table.clauses, "clauses", f"{said} cites {clause!r}, which the rules do not have")
+
+
+def check_prompt(table: Table, prompt: Prompt) -> None:
+    """A question, its moves, their fields, and what is shut."""
+    words = table.game.glossary
+    expect(prompt.text in words.prompts, "glossary", f"no prompt {prompt.text!r}")
+    check_clauses(table, f"prompt {prompt.text!r}", prompt.clause, *[bar.clause for bar in prompt.bars])
+    check_slots(table, f"prompt {prompt.text!r}", words.prompts[prompt.text], prompt.about)
+    for verb in [move.verb for move in prompt.moves] + [bar.verb for bar in prompt.bars]:
+        expect(verb in words.verbs, "glossary", f"no verb {verb!r}")
+    for move in prompt.moves:
+        check_clauses(table, f"move {move.verb!r}", move.clause)
+        for field in move.fields:
+            check_clauses(table, f"field {field.name!r}", field.clause or move.clause)
+            expect(has_names(table, field), "glossary", f"nameless: {dump(field)}")
+
+
+def has_names(table: Table, field: Field) -> bool:
+    """Whether the things a field offers have names."""
+    if isinstance(field, One | Some):
+        return all(each >= 0 and is_thing(table, field.what, each) for each in field.options)
+    if isinstance(field, Bundle):
+        return len(field.limits) == count_of(table, field.what)
+    return isinstance(field, Amount)
+
+
+def count_of(table: Table, what: str) -> int | None:
+    """How many things there are of a kind; None if the word names no kind, but numbers."""
+    if what == "seat":
+        return table.seats
+    things = table.game.glossary.things
+    return len(things[what]) if what in things else None
+
+
+def is_thing(table: Table, what: str, value: object) -> bool:
+    """Whether a number names a thing of a kind, or with -1 none."""
+    count = count_of(table, what)
+    return isinstance(value, int) and (count is None or -1 <= value < count)
+
+
+def is_what(table: Table, what: str, value: object) -> bool:
+    """Whether a value is as the glossary says, in the little language of docs/words.md."""
+    if "/" in what:
+        each, along = what.rsplit("/", 1)
+        count = count_of(table, along)
+        return (
+            isinstance(value, list | tuple)
+            and (count is None or len(value) <= count)
+            and all(is_what(table, each, item) for item in value)
+        )
+    if what.endswith("*"):
+        return (
+            isinstance(value, list | tuple)
+            and len(value) == count_of(table, what[:-1])
+            and all(isinstance(n, int) and n >= 0 for n in value)
+        )
+    if what.endswith("[]"):
+        return isinstance(value, list | tuple) and all(is_thing(table, what[:-2], each) for each in value)
+    return isinstance(value, dict) if not what else is_thing(table, what, value)
+
+
+def check_slots(table: Table, said: str, slots: tuple[str, ...], args: tuple[object, ...]) -> None:
+    """Arguments are as many, and name such things, as the glossary has slots for."""
+    expect(len(slots) == len(args), "glossary", f"{said} has {len(args)} arguments, the glossary {slots}")
+    for slot, arg in zip(slots, args, strict=True):
+        what = slot.split(":")[1]
+        expect(is_what(table, what, arg), "glossary", f"{said}: {arg!r} is no {what}")
+
+
+def check_events(table: Table, events: list[Event]) -> None:
+    for event in events:
+        check_clauses(table, f"event {event.kind!r}", event.clause)
+        expect(event.kind in table.game.glossary.events, "glossary", f"no event {event.kind!r}")
+        check_slots(table, f"event {event.kind!r}", table.game.glossary.events[event.kind], event.args)
+        inside = all(0 <= i < len(event.args) for i in event.secret)
+        expect(inside, "glossary", f"event {event.kind!r} hides positions {event.secret} of {event.args}")
+
+
+def check_standings(table: Table, standings: list[Standing]) -> None:
+    """A reckoning for each seat, line by line, and ranks that compare."""
+    expect(len(standings) == table.seats, "ends", f"{len(standings)} standings for {table.seats} seats")
+    expect(len({len(each.rank) for each in standings}) == 1, "ends", "ranks of different lengths")
+    for each in standings:
+        expect(bool(each.lines), "ends", "a standing without a line")
+        for line in each.lines:
+            check_clauses(table, f"line {line.kind!r}", line.clause)
+            expect(line.kind in table.game.glossary.lines, "glossary", f"no line {line.kind!r}")
+
+
+def check_view(table: Table) -> None:
+    """Every view has the keys of the glossary, and what it says in them or nothing; `doing` is free."""
+    known = table.game.glossary.view
+    for seat in (*table.watchers(), EYE):
+        shown = list(entries(table.game.view(table.s, seat), ""))
+        keys = {key for key, _ in shown}
+        expect(keys == known.keys(), "glossary", f"keys of the view: {sorted(keys ^ known.keys())}")
+        for key, value in shown:
+            right = value is None or is_what(table, known[key], value)
+            expect(right, "glossary", f"{key} in the view: {value!r} is no {known[key]}")
+
+
+def entries(view: object, path: str) -> Iterator[tuple[str, object]]:
+    """Every key of a view, as the glossary writes it, `players.houses`, with each of its values."""
+    if isinstance(view, list):
+        for each in view:
+            yield from entries(each, path)
+    elif isinstance(view, dict):
+        for key, value in view.items():
+            if path or key != "doing":
+                yield f"{path}{key}", value
+                yield from entries(value, f"{path}{key}.")

@@ -1,0 +1,126 @@
+"""A real site on a port of its own: in a thread of this process, or as a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+from fondaco.server.app import make_app
+from fondaco.server.keys import SITE
+from fondaco.server.limits import Limits
+from fondaco.server.run import fast_loop, listening, serve_app
+from fondaco.server.settings import Settings
+from fondaco.server.site import Site
+
+T = TypeVar("T")
+SRC: Final = Path(__file__).parents[2] / "src"
+SOON: Final = 30.0
+
+# Tests are faster than people.
+QUICK: Final = Limits(messages=(100_000, 100_000), requests=(100_000, 100_000), arrivals=(100_000, 100_000))
+
+
+class Served:
+    """A site in a thread, so that a test can register games and look inside."""
+
+    def __init__(self, data: Path, settings: Settings | None = None) -> None:
+        self.settings = (settings or Settings(data, limits=QUICK))._replace(data=data)
+        self.door: socket.socket = listening("127.0.0.1", 0)
+        self.port: int = self.door.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=self.run)
+        self.failures: list[BaseException] = []
+        self.thread.start()
+        assert self.ready.wait(SOON)
+        if self.failures:
+            self.thread.join()
+            self.door.close()
+            raise self.failures[0]
+
+    def run(self) -> None:
+        try:
+            with asyncio.Runner(loop_factory=fast_loop()) as runner:
+                self.loop = runner.get_loop()
+                runner.run(self.serve())
+        except BaseException as no:
+            self.failures.append(no)
+            self.ready.set()
+
+    async def serve(self) -> None:
+        self.stopped = asyncio.Event()
+        app = make_app(self.settings)
+        self.site: Site = app[SITE]
+        await serve_app(app, self.door, self.ready.set, self.stopped)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, no: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await asyncio.to_thread(self.stop)
+
+    def stop(self) -> None:
+        """In order, as Ctrl-C does it."""
+        self.loop.call_soon_threadsafe(self.stopped.set)
+        self.thread.join(SOON)
+        assert not self.thread.is_alive()
+        self.door.close()
+        if self.failures:
+            raise self.failures[0]
+
+    async def settled(self, id: str) -> None:
+        """Wait until nobody looks at a table and nothing is under way there."""
+        async with asyncio.timeout(SOON):
+            while not self.site.tables[id].is_idle:
+                await asyncio.sleep(0.01)
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the site's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SOON)
+
+
+class Process:
+    """A site as `fondaco serve` runs it."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", "--data", str(data), *options]
+        path = os.pathsep.join([str(SRC), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        assert self.process.stdout is not None
+        self.line = self.process.stdout.readline()
+        found = re.fullmatch(r"Fondaco is at (http://127\.0\.0\.1:(\d+))\n", self.line)
+        if found is None:
+            raise AssertionError(f"{self.line!r} {self.end()}")
+        self.address = found[1]
+
+    def kill(self) -> None:
+        """As a power cut would, but for the disk's own memory."""
+        self.process.kill()
+        self.end()
+
+    def interrupt(self, number: int = signal.SIGINT) -> tuple[int, str, str]:
+        """Exit code, and what it still said."""
+        self.process.send_signal(number)
+        return self.end()
+
+    def end(self) -> tuple[int, str, str]:
+        out, err = self.process.communicate(timeout=SOON)
+        return self.process.returncode, out, err

@@ -1,0 +1,72 @@
+"""Finished games told again, and their records."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+
+from fondaco.games import GAMES
+from fondaco.kernel.paper import read
+from fondaco.kernel.record import replay
+from tests.server.served import Served
+from tests.server.test_play import say, tally
+from tests.server.visitor import Visitor
+
+
+async def test_a_finished_game_is_told_again_step_by_step(site: Served) -> None:
+    async with Visitor(site.address) as anke, Visitor(site.address) as bernd:
+        id = await anke.open("doge", "me:Anke", "me:Axel", "me:Alma", is_hot=True)
+        await anke.do(id, "start")
+        page = await anke.page(id)
+        await page.play(Random(11))
+        end = page.news["n"]
+        sent = {message["n"]: message for message in page.heard if message["type"] == "game"}
+        rng = Random(3)
+        for step in [6, end, *rng.sample(sorted(sent), 6)]:
+            for seat in range(3):
+                told = (await bernd.get(f"/api/tables/{id}/replay?step={step}&seat={seat}")).said
+                assert (told["type"], told["n"], told["first"], told["undo"]) == ("game", step, 0, [])
+                (part,) = told["parts"]
+                assert part["ask"] is None
+                assert part["view"] == sent[step]["parts"][seat]["view"], "what the page was shown then"
+                assert part["events"] == [e for e in page.events[seat] if e["n"] <= step]
+                assert (told["standings"] is not None) == (step == end)
+                assert told["waiting"] == sent[step]["waiting"]
+        all_seen = (await bernd.get(f"/api/tables/{id}/replay?step={end}&seat=-2")).said["parts"][0]
+        assert all(player["tokens"] for player in all_seen["view"]["players"])
+        assert None not in [arg for event in all_seen["events"] for arg in event["args"]]
+        nobody = (await bernd.get(f"/api/tables/{id}/replay")).said
+        assert (nobody["n"], nobody["parts"][0]["seat"]) == (end, -1)
+        start = (await bernd.get(f"/api/tables/{id}/replay?step=0&seat=0")).said
+        assert (start["n"], start["waiting"]) == (0, []), "it is chance's turn"
+
+
+async def test_steps_and_seats_that_are_not_there(odd_site: Served) -> None:
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        for path in ("replay", "record"):
+            reply = await anke.get(f"/api/tables/{id}/{path}?step=0&seat=0")
+            assert (reply.status, reply.error) == (409, "status"), "running games keep their secrets"
+        await page.act(say(page, 0, "end"))
+        for query in ("step=2", "step=-1", "seat=2", "seat=-3", "step=x", "step=1&seat=", "step=1.5"):
+            assert (await anke.get(f"/api/tables/{id}/replay?{query}")).error == "form", query
+        closed, _ = await tally(anke, "me:Anke", "me:Axel")
+        await anke.do(closed, "close")
+        assert (await anke.get(f"/api/tables/{closed}/record")).status == 409
+
+
+async def test_the_record_of_a_finished_game_is_true(odd_site: Served) -> None:
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        for verb, args in (("say", [4]), ("roll", []), ("say", [1]), ("end", [])):
+            await page.act(say(page, page.asks()[0]["seat"], verb, *args))
+        async with anke.session.get(f"{odd_site.address}/api/tables/{id}/record") as reply:
+            assert reply.headers["Content-Disposition"].startswith('attachment; filename="tally-')
+            text = await reply.text()
+        paper = read(text)
+        assert (paper.names, paper.seats) == (["Anke", "Axel"], 2)
+        assert [a.verb for a in paper.answers] == ["say", "roll", "roll", "say", "end"]
+        assert paper.scores is not None
+        await asyncio.to_thread(replay, GAMES["tally"], paper)
+        assert json.loads(text)["fondaco"] == 1

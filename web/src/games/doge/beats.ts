@@ -1,0 +1,30 @@
+/** How a game of Doge is played out before the eyes. */
+
+import type { EventWire } from '../../lib/protocol';
+import type { Play } from '../shared/stage.svelte';
+import { after, sceneOf, type Scene } from './scene';
+import type { DogeView } from './view';
+
+/** How long the eye gets for an event, in milliseconds. A kind that is missing here takes no time. */
+const BEATS: Record<string, number> = {
+  placed: 220,
+  called: 450,
+  voted: 500,
+  no_votes: 500,
+  won: 550,
+  came_second: 300,
+  put: 350,
+  moved: 380,
+  built: 480,
+  took: 420,
+  freed: 350,
+  set_aside: 320,
+  turned_up: 380,
+  round_ended: 380,
+};
+
+export const PLAY: Play<DogeView, Scene> = {
+  sceneOf,
+  after,
+  beat: (event: EventWire) => BEATS[event.kind] ?? 0,
+};

@@ -1,0 +1,34 @@
+/** The drawings: which game has one, and where it lies. A game without is drawn by the plain renderer. */
+
+import type { Component } from 'svelte';
+import type { EventWire } from '../lib/protocol';
+import type { Touch } from '../lib/touch';
+import type { View } from '../lib/view';
+import type { Words } from '../lib/words';
+
+export interface BoardProps<V = View> {
+  view: V;
+  words: Words;
+  names: string[];
+  /** Whose eyes see it; -1 a spectator's. */
+  seat: number;
+  touch: Touch;
+  /** The newest batch, for motion. */
+  events: EventWire[];
+}
+
+// A drawing is written for its own game's view, which the house does not know.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Board = Component<BoardProps<any>>;
+
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  doge: () => import('./doge/Board.svelte'),
+  liguria: () => import('./liguria/Board.svelte'),
+};
+
+export const hasBoard = (game: string): boolean => game in BOARDS;
+
+export async function loadBoard(game: string): Promise<Board | null> {
+  const load = BOARDS[game];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,163 @@
+/** Where things are drawn: the board in a wide arrangement, and in a tall one for narrow screens. */
+
+import type { Box, Point } from '../shared/geometry';
+import { coast } from '../shared/hand';
+import { ISLANDS, TALL_CHARTS, WIDE_CHARTS, type Chart } from './coasts';
+
+export interface StopPlace {
+  at: Point;
+  /** Where the first ship lies, and how far from it the next one. */
+  berth: Point;
+  step: Point;
+  /** Along the ring, clockwise. */
+  along: Point;
+  outline: string;
+}
+
+/** A harbour's rows, with the sizes that fit there. */
+export interface PanelPlace {
+  box: Box;
+  /** Drawn on a leaf of its own, not on the land. */
+  isLeaf: boolean;
+  text: number;
+  /** The middle of the first row, and how far the next one is. */
+  row: number;
+  pitch: number;
+  seal: number;
+  tile: number;
+  /** Where tiles begin, from the left. */
+  tiles: number;
+  /** The middles of the lines below: cards that were kept, cubes on offer. */
+  kept: number;
+  port: number;
+  cube: number;
+}
+
+export interface Layout {
+  name: 'wide' | 'tall';
+  size: Point;
+  /** The size of what is drawn on the map; the glyphs are drawn for 1. */
+  scale: number;
+  cartouche: Box;
+  market: Box;
+  order: Box;
+  supply: Box;
+  row: Box & { columns: number; tile: number; lines: number };
+  cards: Box & { gap: number };
+  map: Box;
+  stops: readonly StopPlace[];
+  lands: readonly string[];
+  /** By seat. */
+  panels: readonly PanelPlace[];
+  drawer: (Box & { tile: number }) | null;
+  rose: { at: Point; r: number };
+}
+
+const PANEL_SIZES = {
+  wide: { text: 17, row: 46, pitch: 40, seal: 14.5, tile: 33, tiles: 39, kept: 203, port: 224, cube: 14, h: 236 },
+  small: { text: 16, row: 48, pitch: 42, seal: 14, tile: 28, tiles: 35, kept: 214, port: 236, cube: 14, h: 252 },
+  own: { text: 18, row: 54, pitch: 45, seal: 17, tile: 41, tiles: 45, kept: 232, port: 257, cube: 16, h: 274 },
+} as const;
+
+/** With three players one harbour lies at the side, two in the corners; with four, one in each corner. */
+const WIDE_PANELS: Record<number, readonly Point[]> = {
+  3: [[18, 140], [736, 12], [736, 268]],
+  4: [[18, 12], [736, 12], [736, 268], [18, 268]],
+};
+const PANEL_WIDTH = 246;
+
+export function layoutOf(isNarrow: boolean, seats: number, own: number): Layout {
+  const players = seats === 3 ? 3 : 4;
+  return isNarrow ? tall(players, own) : wide(players, own);
+}
+
+function wide(seats: 3 | 4, own: number): Layout {
+  const map = { x: 5, y: 176, w: 990, h: 514 };
+  const isOwner = own >= 0;
+  return {
+    name: 'wide',
+    size: [1000, 800],
+    scale: 1,
+    cartouche: { x: 5, y: 5, w: 112, h: 94 },
+    market: { x: 125, y: 5, w: 484, h: 94 },
+    order: { x: 619, y: 5, w: 190, h: 94 },
+    supply: { x: 819, y: 5, w: 176, h: 94 },
+    row: { x: 5, y: 106, w: 990, h: 64, columns: 15, tile: 56, lines: 1 },
+    cards: { x: isOwner ? 5 : 258, y: 698, w: 116, h: 97, gap: 6 },
+    map,
+    ...charted(WIDE_CHARTS[seats]!, [0, map.y], 1),
+    panels: WIDE_PANELS[seats]!.map(([x, y]) => panel('wide', { x, y: y + map.y, w: PANEL_WIDTH }, false)),
+    drawer: isOwner ? { x: 505, y: 698, w: 490, h: 97, tile: 40 } : null,
+    rose: { at: [500, map.y + 257], r: 62 },
+  };
+}
+
+function tall(seats: 3 | 4, own: number): Layout {
+  const map = { x: 2, y: 364, w: 386, h: 452 };
+  const below = map.y + map.h + 8;
+  const drawer = own >= 0 ? { x: 2, y: below, w: 386, h: 108, tile: 44 } : null;
+  const { panels, end } = tallPanels(seats, own, drawer ? below + drawer.h + 8 : below);
+  return {
+    name: 'tall',
+    size: [390, end],
+    scale: 0.84,
+    cartouche: { x: 2, y: 2, w: 86, h: 72 },
+    market: { x: 2, y: 82, w: 386, h: 72 },
+    order: { x: 94, y: 2, w: 158, h: 72 },
+    supply: { x: 258, y: 2, w: 130, h: 72 },
+    row: { x: 2, y: 160, w: 386, h: 102, columns: 8, tile: 44, lines: 2 },
+    cards: { x: 2, y: 270, w: 93.5, h: 86, gap: 4 },
+    map,
+    ...charted(TALL_CHARTS[seats]!, [map.x, map.y], 0.84),
+    panels,
+    drawer,
+    rose: { at: [195, map.y + 226], r: 46 },
+  };
+}
+
+/** One's own harbour is drawn larger: its tiles are touched. The others stand in two columns. */
+function tallPanels(seats: number, own: number, top: number): { panels: PanelPlace[]; end: number } {
+  const first = own >= 0 ? panel('own', { x: 2, y: top, w: 386 }, true) : null;
+  const below = first ? top + first.box.h + 8 : top;
+  const { h } = PANEL_SIZES.small;
+  let place = 0;
+  const panels = Array.from({ length: seats }, (_, seat) => {
+    if (first && seat === own) return first;
+    const [column, line] = [place % 2, Math.floor(place++ / 2)];
+    return panel('small', { x: 2 + column * 195, y: below + line * (h + 8), w: 191 }, true);
+  });
+  return { panels, end: below + Math.ceil(place / 2) * (h + 8) - 4 };
+}
+
+function panel(size: keyof typeof PANEL_SIZES, at: Omit<Box, 'h'>, isLeaf: boolean): PanelPlace {
+  const { h, ...sizes } = PANEL_SIZES[size];
+  return { box: { ...at, h }, isLeaf, ...sizes };
+}
+
+function charted({ ring, lands }: Chart, [dx, dy]: Point, scale: number): Pick<Layout, 'stops' | 'lands'> {
+  const middles = ring.map(([x, y]): Point => [x + dx, y + dy]);
+  const stops = ring.map(([, , berthX, berthY], stop) => {
+    const at = middles[stop] as Point;
+    const island = ISLANDS[stop % ISLANDS.length] ?? [];
+    return {
+      at,
+      berth: [at[0] + berthX, at[1] + berthY] as const,
+      step: toLength([berthX, berthY], 40 * scale),
+      along: alongAt(middles, stop),
+      outline: coast(island.map(([x, y]) => [at[0] + x * scale, at[1] + y * scale])),
+    };
+  });
+  return { stops, lands: lands.map((shore) => coast(shore.map(([x, y]) => [x + dx, y + dy]))) };
+}
+
+/** The direction of the ring at a stop: from the one before to the one after. */
+function alongAt(middles: readonly Point[], stop: number): Point {
+  const n = middles.length;
+  const [before, after] = [middles[(stop + n - 1) % n] as Point, middles[(stop + 1) % n] as Point];
+  return toLength([after[0] - before[0], after[1] - before[1]], 1);
+}
+
+function toLength([x, y]: Point, length: number): Point {
+  const now = Math.hypot(x, y) || 1;
+  return [(x * length) / now, (y * length) / now];
+}

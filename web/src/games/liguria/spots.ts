@@ -1,0 +1,170 @@
+/** Where each piece of a scene is drawn. */
+
+import { NONE } from '../shared/args';
+import { middle, type Box, type Point } from '../shared/geometry';
+import type { Kinds } from './kinds';
+import type { Layout, PanelPlace } from './layout';
+import type { Piece } from './pieces';
+import type { Scene } from './scene';
+import { drawerShelves, harbourShelves, islandShelf, pitchOf, placeOn, rowCell } from './shelves';
+import { COLOURS, STEP } from './view';
+
+export interface Spot {
+  id: number;
+  kind: number;
+  at: Point;
+  /** How wide it is drawn. */
+  size: number;
+  /** Not to be seen: drawn where it would come from. */
+  isAway: boolean;
+}
+
+export interface TileSpot extends Spot {
+  isTurned: boolean;
+  /** Who has taken it but not yet carried it off, or NONE. */
+  taker: number;
+}
+
+export interface ShipSpot {
+  seat: number;
+  at: Point;
+  /** The direction of its course, or null before its first voyage. */
+  course: Point | null;
+}
+
+export interface FigureSpot {
+  seat: number;
+  at: Point;
+  isAway: boolean;
+}
+
+export function tileSpots(kinds: Kinds, scene: Scene, layout: Layout, own: number): TileSpot[] {
+  const shelves = [
+    ...layout.panels.flatMap((panel, seat) => harbourShelves(kinds, scene, seat, panel)),
+    ...layout.stops.map((_, stop) => islandShelf(scene, layout, stop)),
+    ...(layout.drawer ? drawerShelves(kinds, scene, own, layout.drawer) : []),
+  ];
+  return scene.tiles.map((tile) => {
+    const { id, kind, where, of } = tile;
+    const isTaken = where === 'row' && scene.taken.includes(of);
+    const found = where === 'row' ? inRow(layout, of, isTaken) : placeOn(shelves, tile);
+    const { at, size } = found ?? { at: door(layout, of), size: 14 };
+    return { id, kind, at, size, isAway: !found, isTurned: where === 'turned', taker: isTaken ? scene.taker : NONE };
+  });
+}
+
+function inRow(layout: Layout, place: number, isTaken: boolean): { at: Point; size: number } {
+  const [x, y] = middle(rowCell(layout, place));
+  return { at: [x, isTaken ? y - 5 : y], size: layout.row.tile };
+}
+
+/** Where things go behind a player's screen: the head of their harbour. */
+function door(layout: Layout, seat: number): Point {
+  const panel = layout.panels[seat];
+  return panel ? [panel.box.x + panel.box.w / 2, panel.box.y + panel.text] : middle(layout.map);
+}
+
+export function cubeSpots(scene: Scene, layout: Layout, own: number): Spot[] {
+  const ships = shipSpots(scene, layout);
+  return scene.cubes.map((cube) => {
+    const [at, size] = cubePoint(scene, layout, ships, own, cube);
+    return { id: cube.id, kind: cube.kind, at, size, isAway: cube.where === 'stock' || cube.where === 'store' };
+  });
+}
+
+function cubePoint(scene: Scene, layout: Layout, ships: ShipSpot[], own: number, cube: Piece): [Point, number] {
+  const together = scene.cubes.filter(({ where, of }) => where === cube.where && of === cube.of).sort(byColour);
+  const rank = together.findIndex(({ id }) => id === cube.id);
+  if (cube.where === 'hold') return [onDeck(layout, ships[cube.of]?.at ?? [0, 0], rank), DECK.cube * layout.scale];
+  const panel = layout.panels[cube.of];
+  if (cube.where === 'port' && panel) {
+    const alike = together.filter(({ kind }) => kind === cube.kind);
+    return [inPort(panel, cube.kind, alike.indexOf(cube), alike.length), panel.cube];
+  }
+  if (cube.where === 'stock') return [middle(supplyCell(layout, cube.kind)), 14];
+  const isOwn = cube.of === own && layout.drawer;
+  return [isOwn ? middle(storeCell(layout.drawer!, cube.kind)) : door(layout, cube.of), 14];
+}
+
+const byColour = (a: Piece, b: Piece): number => a.kind - b.kind || a.id - b.id;
+
+/** A ship's deck, from the middle of its keel: cubes in two lines of five, the lower one first. */
+export const DECK = { cube: 12, columns: 5, y: -1, pitch: [12.6, 12.2] } as const;
+
+function onDeck({ scale }: Layout, [x, y]: Point, rank: number): Point {
+  const [column, line] = [rank % DECK.columns, Math.floor(rank / DECK.columns)];
+  const dx = (column - (DECK.columns - 1) / 2) * DECK.pitch[0];
+  return [x + dx * scale, y + (DECK.y - line * DECK.pitch[1]) * scale];
+}
+
+/** Cubes on offer stand along the quay below a harbour's rows, colour by colour. */
+function inPort(panel: PanelPlace, colour: number, rank: number, count: number): Point {
+  const cell = portCell(panel, colour);
+  const pitch = pitchOf(count, cell.w - 6, panel.cube * 1.08);
+  return [cell.x + panel.cube / 2 + pitch * rank, cell.y + cell.h / 2];
+}
+
+/** The room for the sign before a line of a harbour. */
+export const LINE_SIGN = 26;
+
+export function portCell({ box, port, cube }: PanelPlace, colour: number): Box {
+  const w = (box.w - LINE_SIGN) / COLOURS.length;
+  return { x: box.x + LINE_SIGN + w * colour, y: box.y + port - cube * 0.8, w, h: cube * 1.6 };
+}
+
+export function supplyCell(layout: Layout, colour: number): Box {
+  const { x, y, w, h } = layout.supply;
+  return { x: x + (w / COLOURS.length) * colour, y, w: w / COLOURS.length, h };
+}
+
+/** Where the cubes behind one's own screen are counted. */
+export function storeCell(drawer: Box, colour: number): Box {
+  const w = drawer.w > 400 ? 44 : 34;
+  return { x: drawer.x + 8 + w * colour, y: drawer.y + drawer.h / 2, w, h: drawer.h / 2 };
+}
+
+/** Ships at the same stop lie one behind the other, towards the open sea. */
+export function shipSpots(scene: Scene, layout: Layout): ShipSpot[] {
+  const { players } = scene.view;
+  return players.map(({ at: stop, course }, seat) => {
+    const place = layout.stops[stop];
+    if (!place) return { seat, at: middle(layout.map), course: null };
+    const rank = players.slice(0, seat).filter(({ at }) => at === stop).length;
+    const at: Point = [place.berth[0] + place.step[0] * rank, place.berth[1] + place.step[1] * rank];
+    const step = STEP[course];
+    return { seat, at, course: step ? [place.along[0] * step, place.along[1] * step] : null };
+  });
+}
+
+/** Merchants stand on the market street, or else on the order track. */
+export function merchantSpots(scene: Scene, layout: Layout): FigureSpot[] {
+  const { market, order, players } = scene.view;
+  return players.map((_, seat) => {
+    const [field, place] = [market.indexOf(seat), order.indexOf(seat)];
+    const cell = field >= 0 ? marketCell(layout, field, market.length) : orderCell(layout, Math.max(0, place), players.length);
+    const foot = field >= 0 ? cell.y + cell.h - 7 * layout.scale : cell.y + cell.h - 22 * layout.scale;
+    return { seat, at: [cell.x + cell.w / 2, foot], isAway: field < 0 && place < 0 };
+  });
+}
+
+export function marketCell({ market: { x, y, w, h } }: Layout, field: number, count: number): Box {
+  return { x: x + (w / count) * field, y, w: w / count, h };
+}
+
+export function orderCell({ order: { x, y, w, h } }: Layout, place: number, count: number): Box {
+  return { x: x + (w / count) * place, y, w: w / count, h };
+}
+
+export function cardSpots(scene: Scene, layout: Layout): Spot[] {
+  return scene.cards.map(({ id, kind, where, of }) => {
+    const isAway = where === 'kept';
+    const panel = layout.panels[of];
+    const { x, y } = cardBox(layout, of);
+    const at: Point = isAway && panel ? [panel.box.x + 60, panel.box.y + panel.kept] : [x, y];
+    return { id, kind, at, size: isAway ? 0.15 : 1, isAway };
+  });
+}
+
+export function cardBox({ cards: { x, y, w, h, gap } }: Layout, place: number): Box {
+  return { x: x + (w + gap) * place, y, w, h };
+}

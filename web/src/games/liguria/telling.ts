@@ -1,0 +1,146 @@
+/** The board in words: tooltips and accessible names. Lines are parted by line breaks. */
+
+import type { Words } from '../../lib/words';
+import { sum } from '../shared/args';
+import { rowOf, type Kinds } from './kinds';
+import type { Route } from './reach';
+import type { Scene } from './scene';
+import { harbourOf, type LiguriaView, type PlayerView } from './view';
+
+/** A thing by name; where the words have none, by its key, so that nothing is dumb. */
+export function named(words: Words, what: string, id: number): string {
+  const text = words.thing(what, id);
+  if (!isMissing(text)) return text;
+  const parts = (words.glossary.things[what]?.[id] ?? String(id)).split('/');
+  return parts.map((part) => (part.startsWith('@') ? words.seat(Number(part.slice(1))) : part)).join(' ');
+}
+
+/** The heading of something that can be seen: `players.port`. */
+export function label(words: Words, key: string): string {
+  const text = words.viewLabel(key);
+  return isMissing(text) ? (key.split('.').at(-1) ?? key) : text;
+}
+
+const isMissing = (text: string): boolean => text.startsWith('[') && text.endsWith(']');
+
+export function roundInWords(words: Words, { round, bag, deck }: LiguriaView): string {
+  return lines(pair(words, 'round', round), pair(words, 'bag', bag), pair(words, 'deck', deck));
+}
+
+export function fieldInWords(words: Words, view: LiguriaView, field: number): string {
+  const there = view.market[field] ?? -1;
+  return lines(named(words, 'field', field), there < 0 ? '' : words.seat(there));
+}
+
+export function orderInWords(words: Words, { order }: LiguriaView): string {
+  return pair(words, 'order', words.commas(order.map((seat, at) => `${at + 1} ${words.seat(seat)}`)));
+}
+
+export function stockInWords(words: Words, view: LiguriaView, colour: number): string {
+  return lines(named(words, 'colour', colour), pair(words, 'stock', view.stock[colour] ?? 0));
+}
+
+/** A tile in the row, and what it costs to go on there. */
+export function spotInWords(words: Words, kind: number, cost: number | undefined): string {
+  const thing = named(words, 'tile', kind);
+  return cost ? words.text('cost', { thing, cost }) : thing;
+}
+
+export function tileInWords(words: Words, kind: number, count: number, isTurned: boolean): string {
+  const thing = times(named(words, 'tile', kind), count);
+  return isTurned ? `${thing} · ${label(words, 'players.upgraded')}` : thing;
+}
+
+export function cardInWords(words: Words, kind: number): string {
+  return named(words, 'card', kind);
+}
+
+/** A stop with all that is there. */
+export function stopInWords(words: Words, scene: Scene, stop: number): string {
+  const { place, points, ruler, knights } = scene.view.stops[stop] ?? { place: null, points: 0, ruler: -1, knights: [] };
+  const name = place === null ? named(words, 'stop', stop) : named(words, 'place', place);
+  return lines(
+    name,
+    points ? pair(words, 'stops.points', points) : '',
+    ruler < 0 ? '' : pair(words, 'stops.ruler', words.seat(ruler)),
+    sum(knights) ? pair(words, 'stops.knights', counted(words, 'knight', knights)) : '',
+    ...scene.view.players.map(({ at }, seat) => (at === stop ? shipInWords(words, scene.view, seat) : '')),
+  );
+}
+
+/** A ship: whose, what is in its hold, and which way it sails. */
+export function shipInWords(words: Words, view: LiguriaView, seat: number): string {
+  const player = view.players[seat];
+  if (!player) return '';
+  const way = player.course < 0 ? '' : named(words, 'way', player.course);
+  const parts = [pair(words, 'players.hold', counted(words, 'colour', player.hold)), way];
+  return `${words.seat(seat)}: ${parts.filter(Boolean).join(' · ')}`;
+}
+
+export function routeInWords(words: Words, scene: Scene, stop: number, { way, steps }: Route): string {
+  const place = scene.view.stops[stop]?.place ?? null;
+  const where = place === null ? '' : `${named(words, 'place', place)}: `;
+  const name = words.label('steps');
+  return `${where}${named(words, 'way', way)} · ${isMissing(name) ? 'steps' : name} ${steps}`;
+}
+
+/** A harbour as a whole: what all may see of its owner. */
+export function harbourInWords(words: Words, view: LiguriaView, seat: number): string {
+  const player = view.players[seat];
+  if (!player) return '';
+  const numbers = (['wheels', 'sacks', 'envoys', 'fallen'] as const).map((key) => pair(words, `players.${key}`, player[key]));
+  return lines(words.seat(seat), numbers.join(' · '), portInWords(words, player), keptInWords(words, player));
+}
+
+export function portInWords(words: Words, { port }: PlayerView): string {
+  return pair(words, 'players.port', counted(words, 'colour', port));
+}
+
+export function keptInWords(words: Words, { cards }: PlayerView): string {
+  return cards.length ? lines(label(words, 'players.cards'), ...cards.map((card) => cardInWords(words, card))) : '';
+}
+
+/** A row of a harbour: its tiles, and who holds its diplomat space. */
+export function rowInWords(words: Words, kinds: Kinds, view: LiguriaView, seat: number, row: number): string {
+  const player = view.players[seat];
+  if (!player) return '';
+  const there = kinds.pieces.flatMap((kind, piece) => {
+    if (rowOf(kinds, kind) !== row) return [];
+    const [plain = 0, turned = 0] = [player.tiles[piece], player.upgraded[piece]];
+    return [plain ? tileInWords(words, kind, plain, false) : '', turned ? tileInWords(words, kind, turned, true) : ''];
+  });
+  const holder = player.seals[row] ?? -1;
+  const seal = holder < 0 ? '' : `${pair(words, 'players.seals', words.seat(holder))} · ${pair(words, 'players.scrolls', player.scrolls[row] ?? 0)}`;
+  return lines(`${named(words, 'row', row)} (${words.seat(seat)})`, ...there, seal);
+}
+
+/** How many of what one has behind one's own screen. */
+export function hiddenInWords(words: Words, key: string, what: string, id: number, count: number): string {
+  return lines(times(named(words, what, id), count), label(words, `players.${key}`));
+}
+
+export function silverInWords(words: Words, silver: number): string {
+  return pair(words, 'players.silver', silver);
+}
+
+/** Who owns the harbour at a stop; null for islands. */
+export function ownerAt(view: LiguriaView, stop: number): number | null {
+  return harbourOf(view.stops[stop]?.place ?? null);
+}
+
+/** `red 2, blue 1`. */
+function counted(words: Words, what: string, counts: readonly number[]): string {
+  return words.commas(counts.flatMap((n, id) => (n ? [words.text('pair', { key: named(words, what, id), value: n })] : [])));
+}
+
+function times(thing: string, count: number): string {
+  return count > 1 ? `${thing} × ${count}` : thing;
+}
+
+function pair(words: Words, key: string, value: string | number): string {
+  return words.text('pair', { key: label(words, key), value });
+}
+
+function lines(...parts: string[]): string {
+  return parts.filter(Boolean).join('\n');
+}

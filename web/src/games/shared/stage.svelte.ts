@@ -1,0 +1,86 @@
+/** Plays what happened, event by event, on the way from one view to the next; the view always has the last word. */
+
+import { prefersReducedMotion } from 'svelte/motion';
+import type { EventWire } from '../../lib/protocol';
+
+/** How a game's views and events become what is seen. */
+export interface Play<View, Scene> {
+  /** The scene of a view; the scene before lends the pieces their identity, at first the events that are known. */
+  sceneOf(view: View, before: Scene | null, events?: readonly EventWire[]): Scene;
+  /** The scene after one more event, on the way to the next view; the same scene if nothing is seen of the event. */
+  after(scene: Scene, event: EventWire, next: View): Scene;
+  /** How long the eye gets for an event, in milliseconds; nothing for a kind that is not known. */
+  beat(event: EventWire): number;
+  /** An event that is seen in several beats, as its first part and what remains. */
+  unfold?(scene: Scene, event: EventWire): EventWire[];
+}
+
+/** Longer stories are told faster; what would take longer than PATIENCE even so is not told but shown. */
+const HURRY = 6000;
+const PATIENCE = 25000;
+
+export class Stage<View, Scene> {
+  scene: Scene;
+  private view: View;
+  private queue: EventWire[] = [];
+  private seen: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly play: Play<View, Scene>,
+    view: View,
+    events: readonly EventWire[],
+  ) {
+    this.view = view;
+    this.seen = events.at(-1)?.n ?? -1;
+    this.scene = $state.raw(play.sceneOf(view, null, events));
+  }
+
+  /** The game has moved on, or was taken back. `events` may be the newest alone or all there are. */
+  follow(view: View, events: readonly EventWire[]): void {
+    this.view = view;
+    this.queue.push(...events.filter((event) => event.n > this.seen));
+    this.seen = events.at(-1)?.n ?? this.seen;
+    const isTold = this.duration() <= PATIENCE && !prefersReducedMotion.current && !document.hidden;
+    if (!isTold) this.skip();
+    else if (this.timer === undefined) this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const event = this.take();
+    if (!event) {
+      this.scene = this.play.sceneOf(this.view, this.scene);
+      return;
+    }
+    const beat = this.play.beat(event);
+    const rest = beat + this.duration();
+    this.scene = this.play.after(this.scene, event, this.view);
+    this.timer = setTimeout(() => this.next(), beat * Math.min(1, HURRY / Math.max(1, rest)));
+  }
+
+  private take(): EventWire | undefined {
+    const event = this.queue.shift();
+    if (!event || !this.play.unfold) return event;
+    const [first, ...rest] = this.play.unfold(this.scene, event);
+    this.queue.unshift(...rest);
+    return first;
+  }
+
+  /** Nothing is played, but what the events tell beyond the view is kept. */
+  private skip(): void {
+    this.stop();
+    const told = this.queue.reduce((scene, event) => this.play.after(scene, event, this.view), this.scene);
+    this.scene = this.play.sceneOf(this.view, told);
+    this.queue = [];
+  }
+
+  private duration(): number {
+    return this.queue.reduce((total, event) => total + this.play.beat(event), 0);
+  }
+}

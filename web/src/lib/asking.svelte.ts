@@ -1,0 +1,137 @@
+/** The question on this page and the answer being put together: the composer made alive, and touchable by a drawing. */
+
+import * as composer from './composer';
+import type { AskWire, HeadingWire, MoveWire } from './protocol';
+import type { Touch } from './touch';
+import { isOpen } from './field';
+import type { Arg, Refusal, Words } from './words';
+
+export interface Circumstances {
+  ask: AskWire | null;
+  waiting: readonly HeadingWire[];
+  words: Words;
+  /** Chosen in secret and final: "sure?" comes before it is sent. */
+  isSealed: boolean;
+  /** An answer is on its way: nothing can be touched. */
+  isBusy: boolean;
+}
+
+const NONE: composer.Draft = { verb: null, values: [], held: [] };
+
+export class Asking {
+  draft = $state.raw<composer.Draft>(NONE);
+  /** Why what was touched last is not allowed. */
+  notice = $state.raw<Refusal | null>(null);
+  /** The kinds of things that the board shows and lets be touched: they need no list of their own. */
+  drawn = $state.raw<ReadonlySet<string>>(new Set());
+  /** The answer waits for a second yes. */
+  isDoubting = $state(false);
+
+  constructor(
+    private readonly now: () => Circumstances,
+    private readonly send: (ask: AskWire, verb: string, args: Arg[]) => void,
+  ) {}
+
+  /** A new question, or none: begin afresh. */
+  pose(ask: AskWire | null): void {
+    this.draft = ask ? composer.begin(ask) : NONE;
+    this.notice = null;
+    this.isDoubting = false;
+  }
+
+  get move(): MoveWire | undefined {
+    const { ask } = this.now();
+    return ask ? composer.moveOf(ask, this.draft) : undefined;
+  }
+
+  get missing() {
+    const { ask } = this.now();
+    return ask ? composer.missing(ask, this.draft) : [];
+  }
+
+  get args(): Arg[] | null {
+    const { ask } = this.now();
+    return ask ? composer.argsOf(ask, this.draft) : null;
+  }
+
+  /** Why the answer as it is cannot be given though nothing is missing. */
+  get refusal(): Refusal | null {
+    const { ask } = this.now();
+    return ask ? composer.refusalOf(ask, this.draft) : null;
+  }
+
+  /** Press a move's button: one that leaves nothing open is given at once. */
+  press(verb: string): void {
+    const { ask, isBusy } = this.now();
+    const move = ask && composer.moveNamed(ask, verb);
+    if (!ask || !move || isBusy) return;
+    this.notice = null;
+    this.draft = composer.choose(ask, this.draft, verb);
+    this.isDoubting = false;
+    if (!move.fields.some(isOpen)) this.give();
+  }
+
+  /** A move that a clause keeps shut. */
+  pressShut(clause: string): void {
+    this.notice = { reason: 'verb', clause, field: '' };
+  }
+
+  set(at: number, value: Arg | null): void {
+    this.notice = null;
+    this.isDoubting = false;
+    this.draft = composer.set(this.draft, at, value);
+  }
+
+  /** The clause by which an option of the chosen move's field is refused, as things stand. */
+  shutBy(at: number, id: number): string {
+    return this.move ? composer.shutBy(this.move, this.draft, at, id) : '';
+  }
+
+  back(): void {
+    const { ask } = this.now();
+    if (ask) this.pose(ask);
+  }
+
+  /** Give the answer if it is whole; a sealed one only when it was given twice. */
+  give(): void {
+    const { ask, isSealed, isBusy } = this.now();
+    const args = this.args;
+    if (!ask || !args || isBusy || this.draft.verb === null) return;
+    this.notice = this.refusal;
+    if (this.notice) return;
+    if (isSealed && !this.isDoubting) {
+      this.isDoubting = true;
+      return;
+    }
+    // What was pressed stays where it is until the next question comes, and with it the focus.
+    this.send(ask, this.draft.verb, args);
+  }
+
+  readonly touch: Touch = {
+    state: (what, id, extra) => {
+      const { ask, isBusy } = this.now();
+      return ask && !isBusy ? composer.stateOf(ask, this.draft, { what, id }, extra) : 'idle';
+    },
+    touch: (what, id) => {
+      const { ask, waiting, isBusy } = this.now();
+      if (isBusy) return;
+      this.isDoubting = false;
+      if (!ask) {
+        this.notice = { reason: waiting.length ? 'turn' : 'over', clause: waiting[0]?.clause ?? '', field: '' };
+        return;
+      }
+      const next = composer.touch(ask, this.draft, { what, id });
+      if ('reason' in next) {
+        this.notice = next;
+        return;
+      }
+      this.notice = null;
+      this.draft = next;
+    },
+    why: (what, id) => {
+      const { ask, words } = this.now();
+      if (!ask || composer.stateOf(ask, this.draft, { what, id }) !== 'shut') return '';
+      return words.refusal(composer.whyNot(ask, this.draft, { what, id }));
+    },
+  };
+}

@@ -1,0 +1,259 @@
+/**
+ * Puts an answer together, touch by touch. A question is a list of moves with open fields; a draft is what has been
+ * chosen so far. Everything here follows from the question as it came over the wire: no rule is known.
+ */
+
+import { admits, blank, holds, isOpen, valuesOf, withoutThing, withThing } from './field';
+import type { AskWire, FieldWire, MoveWire } from './protocol';
+import type { TouchState } from './touch';
+import type { Arg, Refusal } from './words';
+
+export interface Thing {
+  what: string;
+  id: number;
+}
+
+/** What has been chosen so far: a move and its fields, or, before a move is chosen, things that several moves take. */
+export interface Draft {
+  readonly verb: string | null;
+  readonly values: readonly (Arg | null)[];
+  readonly held: readonly Thing[];
+}
+
+const EMPTY: Draft = { verb: null, values: [], held: [] };
+const MANY = 5000;
+
+/** The draft a question opens with: its only move is chosen already. */
+export function begin(ask: AskWire): Draft {
+  const only = ask.moves.length === 1 ? ask.moves[0] : undefined;
+  return only && only.fields.length ? open(only) : EMPTY;
+}
+
+export function moveOf(ask: AskWire, draft: Draft): MoveWire | undefined {
+  return draft.verb === null ? undefined : moveNamed(ask, draft.verb);
+}
+
+export function moveNamed(ask: AskWire, verb: string): MoveWire | undefined {
+  return ask.moves.find((move) => move.verb === verb);
+}
+
+function open(move: MoveWire): Draft {
+  return { verb: move.verb, values: move.fields.map(blank), held: [] };
+}
+
+/** Choose a move; what was chosen before goes along as far as it fits. */
+export function choose(ask: AskWire, draft: Draft, verb: string): Draft {
+  const move = moveNamed(ask, verb);
+  if (!move || draft.verb === verb) return draft;
+  return takeAlong(move, chosenThings(ask, draft)) ?? open(move);
+}
+
+/** Back to the open question. */
+export function leave(ask: AskWire): Draft {
+  return begin(ask);
+}
+
+export function set(draft: Draft, at: number, value: Arg | null): Draft {
+  return { ...draft, values: draft.values.map((old, i) => (i === at ? value : old)) };
+}
+
+/** The fields still to be filled before the answer can be sent. */
+export function missing(ask: AskWire, draft: Draft): FieldWire[] {
+  const move = moveOf(ask, draft);
+  return move ? move.fields.filter((field, i) => !admits(field, draft.values[i] ?? null)) : [];
+}
+
+/** The finished arguments, or null while something is missing. */
+export function argsOf(ask: AskWire, draft: Draft): Arg[] | null {
+  const move = moveOf(ask, draft);
+  if (!move || missing(ask, draft).length) return null;
+  return draft.values.map((value) => value ?? 0);
+}
+
+/** Why the whole, though each field is in order, is refused. */
+export function refusalOf(ask: AskWire, draft: Draft): Refusal | null {
+  const move = moveOf(ask, draft);
+  const args = argsOf(ask, draft);
+  if (!move || !args) return null;
+  const found = move.refused.find((no) => isEqual(no.args, args));
+  return found ? { reason: 'rule', clause: found.clause, field: '' } : null;
+}
+
+/** Touch a thing: the draft with it, or why not. */
+export function touch(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal {
+  const move = moveOf(ask, draft);
+  if (move) {
+    const next = touchIn(move, draft, thing);
+    if (next) return next;
+  }
+  return touchAny(ask, draft, thing) ?? whyNot(ask, draft, thing);
+}
+
+/** Touch a thing while a move is chosen: fill a field, take it back, or put it in another's place. */
+function touchIn(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
+  return fill(move, draft, thing) ?? unfill(move, draft, thing) ?? replace(move, draft, thing);
+}
+
+function fill(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
+  for (const at of fieldsFor(move, thing)) {
+    const field = move.fields[at]!;
+    const old = draft.values[at] ?? null;
+    if (field.kind === 'one' && old !== null) continue;
+    if (field.kind === 'some' && holds(field, old, thing.id)) continue;
+    const next = putIn(move, draft, at, withThing(field, old, thing.id));
+    if (next) return next;
+  }
+  return null;
+}
+
+function unfill(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
+  const at = fieldsFor(move, thing).find(
+    (i) => isOpen(move.fields[i]!) && holds(move.fields[i]!, draft.values[i] ?? null, thing.id),
+  );
+  if (at === undefined) return null;
+  return set(draft, at, withoutThing(move.fields[at]!, draft.values[at] ?? null, thing.id));
+}
+
+function replace(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
+  for (const at of fieldsFor(move, thing).reverse()) {
+    const field = move.fields[at]!;
+    if (field.kind !== 'one' || !isOpen(field)) continue;
+    const next = putIn(move, draft, at, withThing(field, null, thing.id));
+    if (next) return next;
+  }
+  return null;
+}
+
+/** The positions of the fields that are about such things. */
+function fieldsFor(move: MoveWire, thing: Thing, name?: string): number[] {
+  return move.fields
+    .map((_, at) => at)
+    .filter((at) => isAbout(move.fields[at]!, thing.what) && (!name || move.fields[at]!.name === name));
+}
+
+const isAbout = (field: FieldWire, what: string): boolean => field.kind !== 'amount' && field.what === what;
+
+/** The draft with this value, unless that leaves no way to a whole that is not refused. */
+function putIn(move: MoveWire, draft: Draft, at: number, value: Arg | null): Draft | null {
+  if (value === null) return null;
+  const next = set(draft, at, value);
+  return deadEnd(move, next) ? null : next;
+}
+
+/** Touch a thing that the chosen move, if any, does not take: which moves do? */
+function touchAny(ask: AskWire, draft: Draft, thing: Thing): Draft | null {
+  if (draft.verb === null && draft.held.some((other) => isSame(other, thing))) {
+    return { ...EMPTY, held: draft.held.filter((other) => !isSame(other, thing)) };
+  }
+  const others = ask.moves.filter((move) => move.verb !== draft.verb);
+  for (const things of [[...chosenThings(ask, draft), thing], [thing]]) {
+    const drafts = others.map((move) => takeAlong(move, things, true)).filter((next) => next !== null);
+    if (drafts.length === 1) return drafts[0]!;
+    if (drafts.length > 1) return { ...EMPTY, held: things };
+  }
+  return null;
+}
+
+/** A move with these things filled in, in order; null if they do not all fit (`all`) or none does. */
+function takeAlong(move: MoveWire, things: readonly Thing[], all = false): Draft | null {
+  let draft = open(move);
+  for (const thing of things) {
+    const next = fill(move, draft, thing) ?? (isThere(move, draft, thing) ? draft : null);
+    if (!next && all) return null;
+    draft = next ?? draft;
+  }
+  return draft;
+}
+
+const isThere = (move: MoveWire, draft: Draft, thing: Thing): boolean =>
+  fieldsFor(move, thing).some((at) => holds(move.fields[at]!, draft.values[at] ?? null, thing.id));
+
+const isSame = (a: Thing, b: Thing): boolean => a.what === b.what && a.id === b.id;
+
+/** The single things chosen so far, in the order of their fields. */
+function chosenThings(ask: AskWire, draft: Draft): Thing[] {
+  const move = moveOf(ask, draft);
+  if (!move) return [...draft.held];
+  return move.fields.flatMap((field, at) => {
+    const value = draft.values[at];
+    return field.kind === 'one' && typeof value === 'number' ? [{ what: field.what, id: value }] : [];
+  });
+}
+
+/** How a thing stands to the question; `name` asks about one field only. */
+export function stateOf(ask: AskWire, draft: Draft, thing: Thing, name?: string): TouchState {
+  const move = moveOf(ask, draft);
+  if (move) {
+    const at = fieldsFor(move, thing, name);
+    if (at.some((i) => isFull(move, draft, i, thing))) return 'chosen';
+    if (at.some((i) => canPut(move, draft, i, thing))) return 'open';
+    if (at.some((i) => holds(move.fields[i]!, draft.values[i] ?? null, thing.id))) return 'chosen';
+  } else if (draft.held.some((other) => isSame(other, thing))) {
+    return 'chosen';
+  }
+  if (!name && touchAny(ask, draft, thing)) return 'open';
+  const asked = ask.moves.some((other) => fieldsFor(other, thing, name).length > 0);
+  return asked ? 'shut' : 'idle';
+}
+
+/** Of single things and sets: it is in. A bundle is full of a kind only when no more of it can be added. */
+function isFull(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean {
+  const field = move.fields[at]!;
+  return field.kind !== 'bundle' && holds(field, draft.values[at] ?? null, thing.id);
+}
+
+function canPut(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean {
+  const field = move.fields[at]!;
+  const old = field.kind === 'one' ? null : (draft.values[at] ?? null);
+  return putIn(move, draft, at, withThing(field, old, thing.id)) !== null;
+}
+
+/** Can this option of a field be chosen, as things stand? The clause that refuses it, or empty. */
+export function shutBy(move: MoveWire, draft: Draft, at: number, id: number): string {
+  const next = set(draft, at, id);
+  return deadEnd(move, next);
+}
+
+/** Why a thing cannot be touched: the clause of the field it is not an option of, or of the rule it would break. */
+export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
+  const chosen = moveOf(ask, draft);
+  for (const move of chosen ? [chosen] : ask.moves) {
+    for (const at of emptyFirst(fieldsFor(move, thing), draft)) {
+      const field = move.fields[at]!;
+      const value = withThing(field, field.kind === 'one' ? null : (draft.values[at] ?? null), thing.id);
+      const clause = value !== null && chosen ? deadEnd(move, set(draft, at, value)) : '';
+      if (clause) return { reason: 'rule', clause, field: '' };
+      if (value === null) return { reason: 'field', clause: field.clause || move.clause, field: field.name };
+    }
+  }
+  return { reason: 'verb', clause: ask.bars[0]?.clause ?? ask.clause, field: '' };
+}
+
+/** A thing is touched for a field that still needs one; only then for one that has its value. */
+function emptyFirst(fields: number[], draft: Draft): number[] {
+  const isEmpty = (at: number): boolean => (draft.values[at] ?? null) === null;
+  return [...fields.filter(isEmpty), ...fields.filter((at) => !isEmpty(at))];
+}
+
+/** The clause that refuses every way to finish this draft; empty while there is one. */
+function deadEnd(move: MoveWire, draft: Draft): string {
+  if (!move.refused.length) return '';
+  let rows: Arg[][] = [[]];
+  for (const [at, field] of move.fields.entries()) {
+    const value = draft.values[at] ?? null;
+    const values = value !== null && admits(field, value) ? [value] : valuesOf(field);
+    if (!values || rows.length * values.length > MANY) return '';
+    rows = rows.flatMap((row) => values.map((next) => [...row, next]));
+  }
+  let clause = '';
+  for (const row of rows) {
+    const no = move.refused.find((refused) => isEqual(refused.args, row));
+    if (!no) return '';
+    clause = no.clause;
+  }
+  return clause;
+}
+
+function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

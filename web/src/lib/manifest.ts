@@ -1,0 +1,41 @@
+/** What the client is told once about a game: `GET /api/games/GAME`, see docs/protocol.md. */
+
+export type Lang = 'en' | 'de';
+export const LANGS: readonly Lang[] = ['de', 'en'];
+
+/** What the ints of a game mean, as in `kernel/game.py`. */
+export interface Glossary {
+  things: Record<string, string[]>;
+  verbs: string[];
+  prompts: Record<string, string[]>;
+  events: Record<string, string[]>;
+  lines: string[];
+  view: Record<string, string>;
+}
+
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+  is_example: boolean;
+}
+
+export interface Option {
+  name: string;
+  values: string[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  options: Option[];
+  bots: string[];
+}
+
+export interface Manifest extends GameInfo {
+  prefix: string;
+  glossary: Glossary;
+  words: Record<Lang, string[]>;
+  rules: Record<Lang, Clause[]>;
+}

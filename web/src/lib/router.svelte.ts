@@ -1,0 +1,80 @@
+/** Which page is open. Links inside the site change it without loading anything anew. */
+
+export type Page =
+  | { name: 'lobby' }
+  | { name: 'table'; id: string }
+  | { name: 'replay'; id: string }
+  | { name: 'rules'; game: string }
+  | { name: 'claim'; token: string }
+  | { name: 'about' }
+  | { name: 'nowhere' };
+
+export function pageAt(path: string): Page {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (rest.length) return { name: 'nowhere' };
+  if (!first) return { name: 'lobby' };
+  if (first === 'about' && !second) return { name: 'about' };
+  if (!second) return { name: 'nowhere' };
+  switch (first) {
+    case 'table':
+      return { name: 'table', id: second };
+    case 'replay':
+      return { name: 'replay', id: second };
+    case 'rules':
+      return { name: 'rules', game: second };
+    case 'claim':
+      return { name: 'claim', token: second };
+  }
+  return { name: 'nowhere' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state(window.location.pathname);
+  search = $state(window.location.search);
+  hash = $state(window.location.hash);
+  page = $derived(pageAt(this.path));
+
+  constructor() {
+    window.addEventListener('popstate', () => this.read());
+    window.addEventListener('hashchange', () => this.read());
+    document.addEventListener('click', this.follow);
+  }
+
+  go(address: string): void {
+    window.history.pushState(null, '', address);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+
+  /** Change the address without a new page, so that it can be copied at any moment. */
+  rename(address: string): void {
+    window.history.replaceState(null, '', address);
+    this.read();
+  }
+
+  private read(): void {
+    this.path = window.location.pathname;
+    this.search = window.location.search;
+    this.hash = window.location.hash;
+  }
+
+  private readonly follow = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download')) return;
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || link.pathname.startsWith('/static/') || link.pathname.startsWith('/api/')) return;
+    if (link.pathname === window.location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const router = new Router();

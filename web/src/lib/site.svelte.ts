@@ -1,0 +1,36 @@
+/** The site's own words, and the language they are read in: from the browser at first, then as the reader chose. */
+
+import de from '../words/site.de.ftl?raw';
+import en from '../words/site.en.ftl?raw';
+import { LANGS, type Lang } from './manifest';
+import { recall, remember } from './memory';
+import { format, makeBundle, type Variables } from './words';
+
+const bundles = { de: makeBundle('de', [de]), en: makeBundle('en', [en]) };
+
+export function firstLang(remembered: string, wished: readonly string[]): Lang {
+  const tags = [remembered, ...wished.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return LANGS.find((lang) => lang === tags.find((tag) => (LANGS as readonly string[]).includes(tag))) ?? 'en';
+}
+
+class Site {
+  lang = $state<Lang>(firstLang(recall('lang'), navigator.languages));
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    remember('lang', lang);
+    document.documentElement.lang = lang;
+  }
+
+  has(id: string): boolean {
+    return bundles[this.lang].hasMessage(id);
+  }
+}
+
+export const site = new Site();
+document.documentElement.lang = site.lang;
+
+/** A text of the site in the language chosen. */
+export function t(id: string, variables: Variables = {}): string {
+  return format(bundles[site.lang], id, '', variables);
+}

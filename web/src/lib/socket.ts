@@ -1,0 +1,116 @@
+/** One web socket that mends itself: retries with back-off, resumes where it left off, notices when the line is dead. */
+
+import type { ClientMessage, ServerMessage } from './protocol';
+
+export type LineState = 'connecting' | 'open' | 'lost';
+
+export const PING_EVERY = 20_000;
+export const PONG_WITHIN = 8_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+
+/** How long to wait before try number `tries` (from 0); `chance` spreads many pages over time after a restart. */
+export function waitBefore(tries: number, chance: number): number {
+  return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT) * (0.75 + chance / 2);
+}
+
+export interface LineOptions {
+  /** The address, asked for at every try, so that it can carry how far the page has come. */
+  address: () => string;
+  hear: (message: ServerMessage) => void;
+  changed: (state: LineState) => void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+  private pong: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(private readonly options: LineOptions) {
+    document.addEventListener('visibilitychange', this.wake);
+    window.addEventListener('online', this.wake);
+    this.connect();
+  }
+
+  /** Send now, or not at all: what must survive a lost line is sent again by whoever knows that it matters. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    document.removeEventListener('visibilitychange', this.wake);
+    window.removeEventListener('online', this.wake);
+    this.hangUp();
+    clearTimeout(this.retry);
+  }
+
+  /** A page that was hidden or offline does not wait for the back-off: it tries, or asks whether the line still lives. */
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'hidden' || this.isClosed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.askForPong();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.options.changed(this.tries ? 'lost' : 'connecting');
+    const socket = new WebSocket(this.options.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.options.changed('open');
+      this.expectPing();
+    };
+    socket.onmessage = (heard: MessageEvent<string>) => {
+      this.tries = 0;
+      clearTimeout(this.pong);
+      const message = JSON.parse(heard.data) as ServerMessage;
+      if (message.type !== 'pong') this.options.hear(message);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private lose(): void {
+    this.hangUp();
+    if (this.isClosed) return;
+    this.options.changed('lost');
+    this.retry = setTimeout(() => this.connect(), waitBefore(this.tries, Math.random()));
+    this.tries += 1;
+  }
+
+  /** Let go of the socket; whatever it still says is not heard. */
+  private hangUp(): void {
+    clearTimeout(this.ping);
+    clearTimeout(this.pong);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private expectPing(): void {
+    this.ping = setTimeout(() => {
+      this.askForPong();
+      this.expectPing();
+    }, PING_EVERY);
+  }
+
+  private askForPong(): void {
+    this.send({ type: 'ping' });
+    clearTimeout(this.pong);
+    this.pong = setTimeout(() => this.lose(), PONG_WITHIN);
+  }
+}
+
+export function socketAddress(path: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
+}

@@ -1,0 +1,54 @@
+/** Reads a view by the glossary's little language: `number`, `field[]`, `token*`, `number/district`, `/advisor`. */
+
+import type { Glossary } from './manifest';
+
+export type View = Record<string, unknown>;
+
+/** One thing that can be seen: its key in the view, its place in its record, and what it is. */
+export interface Entry {
+  key: string;
+  name: string;
+  what: string;
+}
+
+/** What a description says: a record or value per `index`, of this `element`. */
+export function indexOf(what: string): { element: string; index: string } {
+  const slash = what.lastIndexOf('/');
+  return slash < 0 ? { element: what, index: '' } : { element: what.slice(0, slash), index: what.slice(slash + 1) };
+}
+
+/** The entries directly under `parent` (empty: of the view itself), in the glossary's order. */
+export function entries(glossary: Glossary, parent = ''): Entry[] {
+  const prefix = parent && `${parent}.`;
+  return Object.entries(glossary.view)
+    .filter(([key]) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.'))
+    .map(([key, what]) => ({ key, name: key.slice(prefix.length), what }));
+}
+
+/** The key under which the view keeps a record for every seat, if it does. */
+export function playersKey(glossary: Glossary): string {
+  return entries(glossary).find(({ what }) => what === '/seat')?.key ?? '';
+}
+
+/** The record that the view keeps of a seat. */
+export function recordOf(glossary: Glossary, view: View, seat: number): View {
+  const rows = view[playersKey(glossary)];
+  return (Array.isArray(rows) ? (rows[seat] as View | undefined) : undefined) ?? {};
+}
+
+/** The headings that this seat has at the table just now: `lead`, if the view says that it leads. */
+export function titlesOf(glossary: Glossary, view: View, seat: number): string[] {
+  return entries(glossary)
+    .filter(({ key, what }) => what === 'seat' && view[key] === seat)
+    .map(({ key }) => key);
+}
+
+/**
+ * A choice made in secret is final, so the page asks twice. The view of a frame in which all choose in secret says
+ * who has `chosen` (see `Sealed` in kernel/frames.py).
+ */
+export function isSealed(view: View): boolean {
+  const doing = view['doing'];
+  const top: unknown = Array.isArray(doing) ? doing.at(-1) : null;
+  return typeof top === 'object' && top !== null && 'chosen' in top;
+}

@@ -1,0 +1,25 @@
+/** Several things in few words: those of a kind are counted where naming each would fill the page. */
+
+import { sum } from '../lib/field';
+import type { Words } from '../lib/words';
+
+const FEW = 8;
+
+/** The things of a list (`field[]`) or of a bundle (`token*`), each in words; null of anything else. */
+export function items(words: Words, what: string, value: unknown): string[] | null {
+  if (!Array.isArray(value)) return null;
+  const list = value as number[];
+  if (what.endsWith('[]')) return list.map((id) => words.thing(what.slice(0, -2), id));
+  if (!what.endsWith('*')) return null;
+  const isMuch = sum(list) > FEW;
+  return list.flatMap((n, kind) => {
+    const name = words.thing(what.slice(0, -1), kind);
+    return isMuch && n ? [words.text('stock', { n, what: name })] : Array<string>(n).fill(name);
+  });
+}
+
+/** The same as one line, or whatever else the value is. */
+export function handful(words: Words, what: string, value: unknown): string {
+  const all = items(words, what, value);
+  return all ? words.commas(all) : words.value(what, value);
+}

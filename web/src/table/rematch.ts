@@ -1,0 +1,20 @@
+/** The same table again: one's own seat, the same bots, and open seats where other people sat. */
+
+import type { SeatWish, TableWish } from '../lib/api';
+import type { SeatInfo, TableInfo } from '../lib/protocol';
+
+export function rematch(table: TableInfo): TableWish {
+  return {
+    game: table.game,
+    options: table.options,
+    seats: table.seats.map(wishOf),
+    pace: table.pace,
+    is_listed: table.is_listed,
+    is_hot: table.is_hot,
+  };
+}
+
+function wishOf(seat: SeatInfo): SeatWish {
+  if (seat.kind === 'bot') return { kind: 'bot', name: '', bot: seat.bot };
+  return seat.is_yours ? { kind: 'me', name: seat.name, bot: '' } : { kind: 'open', name: '', bot: '' };
+}

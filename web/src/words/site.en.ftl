@@ -1,0 +1,249 @@
+### What the site itself says, in English. What a game says lies with the game.
+
+## Everywhere
+
+language = Language
+theme-auto = Light or dark: as the system
+theme-light = Light
+theme-dark = Dark
+close = Close
+back = Back
+copy = Copy
+copied = Copied
+loading = One moment …
+to-lobby = To the tables
+footer = Free software, made by players. Not affiliated with any publisher.
+about = About Fondaco
+line-lost = The connection is lost. Trying again … nothing is lost.
+rule = Rule { $clause }
+fewer = Fewer: { $what }
+more-of = More: { $what }
+
+## The lobby
+
+welcome = Merchant games, one table
+welcome-more = Set a table, share the link, sit down with just a name. Bots take the seats that stay empty.
+new-table = Set a table
+game = Game
+players-count = { $least } to { $most } players
+seats = Seats
+seat-number = Seat { $number }
+seat-me = Me
+seat-here = Here
+seat-open = Open
+seat-bot = Bot
+seat-free = free seat
+seat-open-hint = for whoever has the link
+your-name = Your name
+name = Name
+bot-level = How the bot plays
+bot-chaos = Any move
+bot-greedy = Solid
+bot-search = Strong
+hot-seat = One screen
+hot-seat-hint = Several people here; you pass the device on.
+pace = Bots answer
+pace-calm = Calmly
+pace-quick = Quickly
+pace-instant = At once
+listed = Show it here
+listed-hint = Otherwise only those with the link find the table.
+set-table = Set the table
+set-and-start = Set the table and start
+tables-mine = Your tables
+tables-open = Open tables
+tables-running = Being played
+tables-finished = Finished
+tables-none = No table is set yet. Yours would be the first.
+row-answer = Your answer
+row-open = Open
+row-sit = Sit down
+row-play = Play on
+row-watch = Watch
+row-replay = Look back
+row-answers =
+    { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }
+status-open = open
+status-running = running
+status-finished = finished
+status-closed = closed
+winner = Winner
+
+## Before the game
+
+room = A table for { $game }
+room-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+room-full = All seats are taken.
+room-wait = The game begins when whoever set the table starts it.
+sit-here = Sit down here
+stand-up = Stand up
+fill-with-bots = Bots on the free seats
+start = Start the game
+share = Link to this table
+share-hint = Whoever has it may sit down, or watch.
+
+## At the table
+
+table-menu = Table
+table-closed = This table was closed.
+table-fault = The rules stumbled. The table was rebuilt from its record, and you can play on.
+watching = You are watching.
+panels = Panels
+panel-players = Players
+panel-log = What happened
+you = you
+player = Player
+online = here
+offline = not here
+seat-away = { $bot } bot stands in
+is-asked = to answer
+wish-bot = Wish for a bot
+bot-plays-for-you = A bot is playing for you.
+take-back = Take the seat back
+question = Question
+moves = Moves
+undo = Take back
+still-missing = Still to choose: { $fields }
+count-exactly = exactly { $count }
+count-at-most = at most { $count }
+count-between = { $low } to { $high }
+choose-on-board = choose on the board
+sure = Sure?
+sure-more = This stays secret until all have chosen, and it is final.
+sure-yes = Yes, seal it
+sure-no = Not yet
+waiting-for-one = Waiting for { $who } …
+waiting-for = Choosing in secret:
+going-on = The game goes on …
+game-over = The game is over.
+chance-answers = Chance decides.
+hand-over = Hand the device to { $who }
+i-am = I am { $who }
+log-earlier =
+    { $count ->
+        [one] 1 earlier line
+       *[other] { $count } earlier lines
+    }
+log-newest = To the newest
+plain = The game as tables
+to-plain = Show as tables
+to-board = Show the board
+move-seat = Move your seat to another device
+move-seat-make = Make a private link
+move-seat-of = Private link for { $who }
+move-seat-hint = Open it on the other device; this one then gives the seat up.
+move-seat-once = Works once. Keep it to yourself.
+close-table = Close the table
+close-table-sure = Nobody can play on here afterwards.
+
+## The end
+
+standings = Final standing
+place = Place
+reckoning = How it came about
+rematch = Play again
+replay = Look back
+record = Keep the record
+
+## Looking back
+
+step-first = To the beginning
+step-back = One step back
+step-next = One step on
+step-last = To the end
+step-play = Play it
+step-pause = Pause
+step-of = Step { $step } of { $last }
+eyes = Through whose eyes
+eyes-all = Everything open
+eyes-none = As a spectator
+eyes-of = Through the eyes of { $who }
+
+## The rules
+
+rules = Rules
+rules-key = Rules (key ?)
+rules-of = The rules of { $game }
+rules-own-words = In our own words, clause by clause. What the printed rules leave open is settled in italics.
+rules-search = Search the rules
+rules-none = No clause says that.
+
+## Moving a seat
+
+claim = A seat is waiting for you
+claim-more = With this link the seat moves to this browser. The other device then only watches.
+claim-yes = Take the seat
+
+## Nowhere
+
+nowhere = Off the map
+nowhere-page = There is no such page.
+nowhere-table = There is no such table. Perhaps the link lost a letter on its way.
+nowhere-game = There is no such game here.
+nowhere-replay = There is no such game to look back on.
+
+## About
+
+about-lead = In a fondaco, merchants from far away slept above their wares and made their bargains below. This one is for games about them.
+about-games = The games
+about-games-more = They were invented by others. What is written, drawn and programmed here is our own.
+about-doge = Doge, by Leo Colovini
+about-genoa = Die Händler von Genua, by Rüdiger Dorn
+about-haendler = Die Händler, by Wolfgang Kramer and Richard Ulrich
+about-liguria = Liguria, by Alessandro Zucchini
+about-free = In no publisher’s name
+about-unaffiliated = Fondaco is made by players in their free time. It is neither affiliated with the authors and publishers of these games nor endorsed by them. No text, picture or logo of the published games is used. If you like a game, buy it: a real table is better still.
+about-privacy = What is kept
+about-privacy-more = A name you choose, the games played at this site, and one cookie that says which seats are yours. Nothing is loaded from elsewhere, and nobody is counted.
+about-licence = Licence
+about-licence-more = Free software under the MIT licence. The typefaces are EB Garamond and Source Sans 3, under the SIL Open Font License.
+about-bundled = Licences of what is bundled
+
+## Refusals at the table that are not the rules’
+
+refused-stale = That question was already answered. Here is how the game stands now.
+refused-seat = That is not your seat.
+refused-form = The table did not understand that.
+refused-rate = That was too fast. Take a breath and try again.
+refused-closed = No game is running here.
+refused-away = A bot is playing for you. Take your seat back first.
+refused-undo = That can no longer be taken back: somebody or something has answered since.
+refused-fault = The rules stumbled over that answer. It does not count, and the table stands as before.
+refused-unsaved = The answer could not be stored and does not count. Please try again.
+
+## Requests that were refused
+
+error-unknown = That did not work. Please try again.
+error-offline = The site does not answer. Are you connected?
+error-form = The site did not understand that.
+error-name = A name is needed: up to 24 letters.
+error-name-taken = Somebody at this table already has that name.
+error-seats = The game is not for that many players.
+error-options = The game has no such option.
+error-bot = The game has no such bot.
+error-origin = That came from another site.
+error-host = The site does not go by that address.
+error-creator = Only whoever set the table may do that.
+error-seat = That is not your seat.
+error-game = There is no such game.
+error-table = There is no such table.
+error-token = This link has been used or has expired.
+error-status = That is not possible now.
+error-taken = Somebody else has just taken that seat.
+error-seated = You are already sitting at this table.
+error-empty = Some seats are still empty.
+error-present = The owner of that seat is here.
+error-fault = The rules stumbled; nothing has changed.
+error-size = That was too long.
+error-rate = That was too fast. Take a breath and try again.
+error-tables = You have too many unfinished tables. Finish or close one first.
+error-sockets = Too many pages are open.
+error-full = The site is full just now.
+error-unsaved = That could not be stored; nothing has changed.

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ago } from '../src/lib/ago';
+import { pageAt } from '../src/lib/router.svelte';
+import { firstWish, nameless, resize, seatAs, share, toRequest } from '../src/lobby/wish';
+import { fold, pieces } from '../src/rules/text';
+
+const DOGE = { name: 'doge', title: 'Doge', seats: [3, 4], options: [{ name: 'map', values: ['a', 'b'] }], bots: ['chaos', 'greedy'] };
+const kinds = (wish: ReturnType<typeof firstWish>): string[] => wish.seats.map((seat) => seat.kind);
+
+describe('setting a table', () => {
+  const wish = firstWish(DOGE, 'Anke');
+
+  test('begins with one person, the best bots and the first options', () => {
+    expect(kinds(wish)).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(toRequest(wish)).toMatchObject({
+      game: 'doge',
+      options: { map: 'a' },
+      seats: [{ kind: 'me', name: 'Anke', bot: '' }, { bot: 'greedy' }, {}, {}],
+      is_hot: false,
+    });
+  });
+
+  test('seats come and go at the end', () => {
+    expect(kinds(resize(wish, 3))).toEqual(['me', 'bot', 'bot']);
+    expect(kinds(resize(resize(wish, 3), 4))).toEqual(['me', 'bot', 'bot', 'bot']);
+  });
+
+  test('I have one seat, and take my name along', () => {
+    const moved = seatAs(wish, 2, 'me');
+    expect(kinds(moved)).toEqual(['bot', 'bot', 'me', 'bot']);
+    expect(moved.seats[2]?.name).toBe('Anke');
+  });
+
+  test('on one screen several people sit, each with a name', () => {
+    const hot = share(wish, true);
+    expect(kinds(hot)).toEqual(['me', 'me', 'bot', 'bot']);
+    expect(nameless(hot)).toEqual([1]);
+    expect(kinds(seatAs(hot, 2, 'me'))).toEqual(['me', 'me', 'me', 'bot']);
+    expect(kinds(share(hot, false))).toEqual(['me', 'open', 'bot', 'bot']);
+  });
+});
+
+test('addresses lead to pages', () => {
+  expect(pageAt('/')).toEqual({ name: 'lobby' });
+  expect(pageAt('/table/abc')).toEqual({ name: 'table', id: 'abc' });
+  expect(pageAt('/rules/doge')).toEqual({ name: 'rules', game: 'doge' });
+  expect(pageAt('/claim/x%2Fy')).toEqual({ name: 'claim', token: 'x/y' });
+  expect(pageAt('/about')).toEqual({ name: 'about' });
+  expect(pageAt('/about/more')).toEqual({ name: 'nowhere' });
+  expect(pageAt('/table')).toEqual({ name: 'nowhere' });
+  expect(pageAt('/table/%E0')).toEqual({ name: 'table', id: '%E0' });
+});
+
+test('how long ago', () => {
+  expect(ago(1000, 'en', 1010)).toBe('now');
+  expect(ago(1000, 'de', 1000 + 180)).toBe('vor 3 Minuten');
+  expect(ago(0, 'en', 86400)).toBe('yesterday');
+});
+
+describe('the words of a clause', () => {
+  test('references, rulings and what is sought are told apart', () => {
+    const found = pieces('See DOGE-3.1. [Ruling: as in DOGE-4.] ', 'DOGE', '');
+    expect(found).toEqual([
+      { text: 'See ' },
+      { text: '3.1', clause: 'DOGE-3.1' },
+      { text: '. ' },
+      { text: 'Ruling: as in ', isRuling: true },
+      { text: '4', clause: 'DOGE-4', isRuling: true },
+      { text: '.', isRuling: true },
+    ]);
+  });
+
+  test('a search knows neither case nor accents', () => {
+    expect(pieces('Häuser und haus', 'DOGE', 'HAU')).toEqual([
+      { text: 'Häu', isFound: true },
+      { text: 'ser und ' },
+      { text: 'hau', isFound: true },
+      { text: 's' },
+    ]);
+    expect(fold('Über Café')).toBe('uber cafe');
+  });
+});

@@ -1,0 +1,152 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Asking } from '../src/lib/asking.svelte';
+import type { AskWire } from '../src/lib/protocol';
+import { site } from '../src/lib/site.svelte';
+import { entries, isSealed, playersKey, titlesOf } from '../src/lib/view';
+import type { Arg } from '../src/lib/words';
+import { plain } from '../src/plain/plain.svelte';
+import PlainView from '../src/plain/PlainView.svelte';
+import Asked from '../src/table/Asked.svelte';
+import { sayings, wordsIn } from './sayings';
+
+const words = wordsIn('de');
+const { glossary } = sayings.manifest;
+let page: HTMLElement;
+let mounted: object | null = null;
+
+beforeEach(() => {
+  page = document.createElement('div');
+  document.body.append(page);
+  plain.turn(true);
+  site.speak('de');
+});
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+  page.remove();
+});
+
+const text = (selector: string): string[] =>
+  [...page.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+
+describe('the plain view', () => {
+  beforeEach(() => {
+    mounted = mount(PlainView, { target: page, props: { view: sayings.view, words } });
+  });
+
+  test('shows every key of the glossary by its heading', () => {
+    const shown = page.textContent ?? '';
+    for (const key of Object.keys(glossary.view)) expect(shown, key).toContain(words.viewLabel(key));
+  });
+
+  test('makes a table of records and a card of each player', () => {
+    expect(text('.record h3')).toEqual(sayings.names);
+    const advisors = glossary.things['advisor']!.map((_, id) => words.short('advisor', id));
+    expect(text('tbody th').join(' ')).toContain(advisors.join(' '));
+  });
+
+  test('names the rows of a list along part of a kind', () => {
+    const districts = [0, 1, 2, 3, 4, 5].map((id) => words.thing('field', id));
+    expect(text('tbody th').slice(0, 6)).toEqual(districts);
+  });
+
+  test('does not show what the reader may not know', () => {
+    const [mine, other] = [...page.querySelectorAll('.record')].map((record) =>
+      [...record.querySelectorAll('dt')].map((one) => one.textContent),
+    );
+    const hand = words.viewLabel('players.tokens');
+    expect(mine).toContain(hand);
+    expect(other).not.toContain(hand);
+  });
+});
+
+describe('the plain form', () => {
+  const sent: { verb: string; args: Arg[] }[] = [];
+
+  function open(ask: AskWire): Asking {
+    sent.length = 0;
+    const asking = new Asking(
+      () => ({ ask, waiting: [], words, isSealed: ask.text === 'place', isBusy: false }),
+      (_, verb, args) => sent.push({ verb, args }),
+    );
+    asking.pose(ask);
+    mounted = mount(Asked, { target: page, props: { ask, asking, words, isBusy: false, name: '' } });
+    return asking;
+  }
+
+  function press(label: string | RegExp): void {
+    const buttons = [...page.querySelectorAll<HTMLElement>('button')];
+    const found = buttons.find((one) => (typeof label === 'string' ? one.textContent?.trim() === label : label.test(one.textContent ?? '')));
+    if (!found) throw new Error(`no button ${String(label)} among ${buttons.map((one) => one.textContent).join('|')}`);
+    found.click();
+    flushSync();
+  }
+
+  const key = (element: Element, name: string): void => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    flushSync();
+  };
+
+  test('a sealed choice is put together with chips and steppers and asks twice', () => {
+    const { ask } = sayings.questions.find((one) => one.ask.text === 'place')!;
+    open(ask);
+    press(words.thing('field', ask.moves[0]!.fields[0]!.options![0]!));
+    const steppers = page.querySelectorAll('[role="spinbutton"]');
+    key(steppers[0]!, 'ArrowUp');
+    page.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    flushSync();
+    expect(sent).toEqual([]);
+    press('Ja, versiegeln');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.verb).toBe('place');
+  });
+
+  test('a thing that is not an option says why not', () => {
+    const found = sayings.questions.find(
+      ({ ask }) => ask.text === 'place' && ask.moves[0]!.fields[0]!.options!.length < 7,
+    )!;
+    const field = found.ask.moves[0]!.fields[0]!;
+    const shut = [0, 1, 2, 3, 4, 5, 6].find((id) => !field.options!.includes(id))!;
+    const asking = open(found.ask);
+    press(words.thing('field', shut));
+    expect(asking.notice).toEqual({ reason: 'field', clause: 'DOGE-3.3', field: 'field' });
+  });
+
+  test('a move without open fields is a button', () => {
+    const { ask } = sayings.questions.find((one) => one.ask.text === 'build')!;
+    open(ask);
+    press(words.verb('keep'));
+    expect(sent).toEqual([{ verb: 'keep', args: [] }]);
+  });
+
+  test('a short amount is a row of numbers', () => {
+    const { ask } = sayings.questions.find(
+      (one) => one.ask.text === 'put' && one.ask.moves[0]!.fields[0]!.high === 2,
+    )!;
+    open(ask);
+    press('2');
+    page.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect(sent).toEqual([{ verb: 'put', args: [2] }]);
+  });
+});
+
+describe('the glossary of a view', () => {
+  test('lists the entries of the view and of its records', () => {
+    expect(entries(glossary).map(({ key }) => key)).toContain('advisors');
+    expect(entries(glossary, 'advisors').map(({ name }) => name)).toEqual(['home', 'at', 'master']);
+    expect(playersKey(glossary)).toBe('players');
+  });
+
+  test('knows who leads', () => {
+    const lead = sayings.view['lead'] as number;
+    expect(titlesOf(glossary, sayings.view, lead)).toEqual(['lead']);
+  });
+
+  test('knows a choice in secret', () => {
+    expect(isSealed({ doing: [{ frame: 'round' }, { frame: 'placement', chosen: [] }] })).toBe(true);
+    expect(isSealed({ doing: [{ frame: 'vote' }] })).toBe(false);
+    expect(isSealed({})).toBe(false);
+  });
+});

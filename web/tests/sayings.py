@@ -1,0 +1,98 @@
+"""Print a game of Doge and all that Python says about it: the client's tests must say the same."""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+
+from fondaco.games import GAMES
+from fondaco.kernel.action import CHANCE, Illegal
+from fondaco.kernel.frame import State, apply, ask, pick
+from fondaco.kernel.prompt import Prompt
+from fondaco.server import manifest, wire
+from fondaco.words import LANGUAGES, Words
+
+NAMES = ("Anke", "Bernd", "Clara")
+EYES = 0  # whose view and events are told
+REFUSALS = (Illegal("field", "DOGE-3.3", "tokens"), Illegal("rule", "DOGE-7.5"), Illegal("turn", "DOGE-3.2"))
+
+
+def told(state: State, words: list[Words]) -> list[dict[str, Any]]:
+    log = state.log or []
+    seen = [event.seen_by(EYES) for event in log]
+    return [{"event": wire.event(e, 0, EYES), "said": [w.tell(s) for w in words]} for e, s in zip(log, seen)]
+
+
+def asked(state: State, prompt: Prompt, words: list[Words], rng: Random) -> dict[str, Any]:
+    """A question with its moves, an answer to it, and how both are put into words."""
+    refused = [refusals(state, prompt, i) for i in range(len(prompt.moves))]
+    moves = [wire.move(move, no) for move, no in zip(prompt.moves, refused)]
+    answer = pick(state, prompt, rng)
+    return {
+        "ask": wire.AskWire(
+            "",
+            prompt.seat,
+            prompt.text,
+            prompt.clause,
+            list(prompt.about),
+            moves,
+            [wire.BarWire(*b) for b in prompt.bars],
+        ),
+        "said": [w.ask(prompt) for w in words],
+        "said_of": [w.ask_of(prompt) for w in words],
+        "answer": {"verb": answer.verb, "args": answer.args, "said": [w.say(answer, prompt) for w in words]},
+    }
+
+
+def refusals(state: State, prompt: Prompt, at: int) -> list[wire.RefusedWire]:
+    if prompt.size() > 200:
+        return []
+    answers = [(a, state.stack[-1].refuse(state, a)) for a in prompt.moves[at].fill(prompt.seat)]
+    return [wire.RefusedWire(list(a.args), clause) for a, clause in answers if clause]
+
+
+def played(rng: Random, words: list[Words]) -> dict[str, Any]:
+    game = GAMES["doge"]
+    state = game.start(len(NAMES))
+    questions = []
+    while prompts := ask(state):
+        prompt = prompts[int(rng.random() * len(prompts))]
+        if prompt.seat != CHANCE and len(questions) < 200:
+            questions.append(asked(state, prompt, words, rng))
+        apply(state, pick(state, prompt, rng))
+        if state.log and len(state.log) > 2500:
+            break
+    lines = [line for standing in game.standings(state) for line in standing.lines]
+    view = game.view(state, EYES)
+    specs = {
+        key: spec for key, spec in game.glossary.view.items() if "." not in key and not spec.startswith("/")
+    }
+    return {
+        "manifest": json.loads(manifest.manifest("doge")),
+        "events": told(state, words),
+        "questions": questions,
+        "view": view,
+        "values": {key: [w.value(spec, view[key]) for w in words] for key, spec in specs.items()},
+        "lines": [{"line": wire.LineWire(*line), "said": [w.line(line) for w in words]} for line in lines],
+        "refusals": [
+            {
+                "refusal": {"reason": no.reason, "clause": no.clause, "field": no.field},
+                "said": [w.refusal(no) for w in words],
+            }
+            for no in REFUSALS
+        ],
+    }
+
+
+def main() -> None:
+    words = [Words(GAMES["doge"], lang, NAMES) for lang in LANGUAGES]
+    story = {"languages": LANGUAGES, "names": NAMES, **played(Random(7), words)}
+    sys.stdout.buffer.write(msgspec.json.encode(story))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+/** A game of Doge and all that Python says about it: see sayings.py. */
+
+import { python } from '../tools/types.mjs';
+import type { Lang, Manifest } from '../src/lib/manifest';
+import type { AskWire, EventWire, LineWire } from '../src/lib/protocol';
+import type { View } from '../src/lib/view';
+import { Words, type Arg, type Refusal } from '../src/lib/words';
+
+/** In the order of `languages`. */
+type Said = string[];
+
+export interface Question {
+  ask: AskWire;
+  said: Said;
+  said_of: Said;
+  answer: { verb: string; args: Arg[]; said: Said };
+}
+
+export interface Sayings {
+  languages: Lang[];
+  names: string[];
+  manifest: Manifest;
+  events: { event: EventWire; said: Said }[];
+  questions: Question[];
+  view: View;
+  values: Record<string, Said>;
+  lines: { line: LineWire; said: Said }[];
+  refusals: { refusal: Refusal; said: Said }[];
+}
+
+export const sayings = python('web/tests/sayings.py') as Sayings;
+
+export const wordsIn = (lang: Lang): Words => new Words(sayings.manifest, lang, sayings.names);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { firstLang } from '../src/lib/site.svelte';
+import { spread, Words } from '../src/lib/words';
+import { sayings, wordsIn } from './sayings';
+
+describe.each(sayings.languages.map((lang, at) => ({ lang, at })))('what Python says in $lang', ({ lang, at }) => {
+  const words = wordsIn(lang);
+
+  test('of events', () => {
+    expect(sayings.events.length).toBeGreaterThan(100);
+    expect(sayings.events.map(({ event }) => words.tell(event))).toEqual(sayings.events.map(({ said }) => said[at]));
+  });
+
+  test('of questions, to whoever is asked and of them', () => {
+    expect(sayings.questions.map(({ ask }) => words.ask(ask))).toEqual(sayings.questions.map(({ said }) => said[at]));
+    expect(sayings.questions.map(({ ask }) => words.askOf(ask))).toEqual(
+      sayings.questions.map(({ said_of }) => said_of[at]),
+    );
+  });
+
+  test('of answers', () => {
+    for (const { ask, answer } of sayings.questions) {
+      const move = ask.moves.find((one) => one.verb === answer.verb)!;
+      expect(words.say(move, answer.args)).toBe(answer.said[at]);
+    }
+  });
+
+  test('of what can be seen, of the reckoning and of refusals', () => {
+    for (const [key, said] of Object.entries(sayings.values)) {
+      expect(words.value(sayings.manifest.glossary.view[key]!, sayings.view[key])).toBe(said[at]);
+    }
+    for (const { line, said } of sayings.lines) expect(words.line(line)).toBe(said[at]);
+    for (const { refusal, said } of sayings.refusals) expect(words.refusal(refusal)).toBe(said[at]);
+  });
+});
+
+describe('the little language', () => {
+  const glossary = {
+    things: { tile: ['ship/2', 'harbour/@0'], port: ['genova', 'savona'] },
+    verbs: [],
+    prompts: {},
+    events: {},
+    lines: [],
+    view: {},
+  };
+  const ftl = `
+tile-ship = Ship { $n1 }
+tile-harbour = Harbour of { $n1 }
+port-genova = Genova
+port-savona = Savona
+pair = { $key } { $value }
+list-comma = { $list }, { $item }
+none = –
+`;
+  const words = new Words({ glossary, words: { en: [ftl], de: [ftl] } }, 'en', ['Anke']);
+
+  test('a name may have numbers and seats in it', () => {
+    expect(words.thing('tile', 0)).toBe('Ship 2');
+    expect(words.thing('tile', 1)).toBe('Harbour of Anke');
+  });
+
+  test('a list whose index names no kind runs along the first kind', () => {
+    expect(words.value('number/dock', [4, 5])).toBe('Ship 2 4, Harbour of Anke 5');
+    expect(words.value('number/port', [4, 5])).toBe('Genova 4, Savona 5');
+  });
+
+  test('what is missing is shown by its id and breaks nothing', () => {
+    expect(words.verb('fly')).toBe('[verb-fly]');
+  });
+
+  test('a bundle is spread', () => {
+    expect(spread([1, 0, 2])).toEqual([0, 2, 2]);
+  });
+});
+
+test('the language is the remembered one, else the first of the browser that the site speaks, else English', () => {
+  expect(firstLang('de', ['en-GB'])).toBe('de');
+  expect(firstLang('', ['fr-FR', 'de-AT', 'en'])).toBe('de');
+  expect(firstLang('', ['fr'])).toBe('en');
+  expect(firstLang('xx', ['en-US', 'de'])).toBe('en');
+});
