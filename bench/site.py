@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -262,6 +263,26 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
         return result
 
 
+def bare_commits(folder: Path) -> dict[str, float]:
+    """What a commit costs here and now with nothing around it: no answer can be faster."""
+    db = sqlite3.connect(folder / "bare.sqlite", isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("CREATE TABLE answers (answer BLOB)")
+    times: list[float] = []
+    for _ in range(200):
+        began = time.perf_counter()
+        db.execute("INSERT INTO answers VALUES (?)", (bytes(60),))
+        times.append(time.perf_counter() - began)
+        time.sleep(0.002)
+    db.close()
+    times.sort()
+    return {
+        "bare_commit_p50_ms": round_to(1000 * at(times, 0.5)),
+        "bare_commit_p99_ms": round_to(1000 * at(times, 0.99)),
+    }
+
+
 def at(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(share * len(times)))]
 
@@ -271,20 +292,20 @@ def round_to(value: float) -> float:
 
 
 def show(result: dict[str, Any]) -> None:
+    columns = {
+        "tables": "tables",
+        "sockets": "sockets",
+        "answers/s": "answers_per_second",
+        "p50 ms": "p50_ms",
+        "p99 ms": "p99_ms",
+        "worst ms": "worst_ms",
+        "a bare commit, p99 ms": "bare_commit_p99_ms",
+        "kB/socket": "memory_per_socket_kb",
+    }
     sheet = Sheet(title="from an answer to all four pages")
-    for column in (
-        "tables",
-        "sockets",
-        "answers/s",
-        "p50 ms",
-        "p99 ms",
-        "worst ms",
-        "server CPU",
-        "kB/socket",
-    ):
+    for column in columns:
         sheet.add_column(column, justify="right")
-    keys = ("tables", "sockets", "answers_per_second", "p50_ms", "p99_ms", "worst_ms", "server_cpu")
-    sheet.add_row(*[str(result[key]) for key in (*keys, "memory_per_socket_kb")])
+    sheet.add_row(*[str(result[key]) for key in columns.values()])
     Console().print(sheet)
 
 
@@ -303,9 +324,10 @@ def main() -> int:
     ):
         parser.error(f"1 to {MOST_TABLES} tables, 1 to {MOST_SECONDS:.0f} seconds, every 0.1 to 60")
     with tempfile.TemporaryDirectory() as folder:
+        bare = bare_commits(Path(folder))
         server = Server(Path(folder) / "fondaco.sqlite")
         try:
-            result = run(measure(server, args.tables, args.seconds, args.every))
+            result = {**run(measure(server, args.tables, args.seconds, args.every)), **bare}
         finally:
             code = server.stop()
     show(result)

@@ -16,7 +16,10 @@ const BUNDLED: Record<string, string> = {
 function licences(): Plugin {
   const read = (name: string, path: string): string => readFileSync(`node_modules/${name}/${path}`, 'utf8');
   const entry = ([name, path]: [string, string]): string => {
-    const { version, license } = JSON.parse(read(name, 'package.json')) as { version: string; license: string };
+    const { version, license } = JSON.parse(read(name, 'package.json')) as {
+      version: string;
+      license: string;
+    };
     return `${name} ${version} (${license})\n\n${path && read(name, path)}`;
   };
   return {

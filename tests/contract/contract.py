@@ -23,7 +23,7 @@ from fondaco.kernel import Action, Frame, Illegal, State, apply, ask, legal, pic
 from tests.contract import secrecy, telling, words
 from tests.contract.answers import Lists, foreign
 from tests.contract.counting import Counting
-from tests.contract.dump import digest, dump, shared
+from tests.contract.dump import digest, dump, dump_whole, shared
 from tests.contract.table import (
     NAMES,
     SMALL,
@@ -184,11 +184,12 @@ class Constants:
         self.noted: dict[int, tuple[object, object]] = {}
 
     def note(self, thing: object) -> None:
-        self.noted.setdefault(id(thing), (thing, dump(thing)))
+        if id(thing) not in self.noted:
+            self.noted[id(thing)] = (thing, dump_whole(thing))
 
     def check(self) -> None:
         for thing, before in self.noted.values():
-            now = dump(thing)
+            now = dump_whole(thing)
             expect(now == before, self.name, f"may not change, but was {before} and is now {now}")
         self.noted.clear()
 

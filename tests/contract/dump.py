@@ -10,6 +10,8 @@ from types import FunctionType, ModuleType
 from fondaco.kernel import State
 
 PLAIN = {int, str, bool, type(None)}
+HELD = (int, str, list, tuple, type(None))
+CONSTANTS: dict[int, object] = {}  # by id; held here, so that no other object gets the id
 DECLARED: dict[type, tuple[str, ...]] = {}  # so that each class is looked at once
 
 
@@ -38,18 +40,39 @@ def attributes(thing: object) -> list[str]:
 def dump(thing: object) -> object:
     """The whole of a thing as nested lists, which compare and print alike wherever they were made.
 
-    The log of a state is left out: a copy tells nothing, and yet is the same state.
+    The log of a state is left out: a copy tells nothing, and yet is the same state. Constants are only named.
     """
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, list | tuple):
         return list(thing) if PLAIN.issuperset(map(type, thing)) else [dump(each) for each in thing]
+    if id(thing) in CONSTANTS:
+        return f"the {type(thing).__name__}"
     if isinstance(thing, dict):
         return [[dump(key), dump(value)] for key, value in thing.items()]
     if isinstance(thing, set | frozenset):
         return sorted([dump(each) for each in thing], key=repr)
     names = [name for name in attributes(thing) if not (name == "log" and isinstance(thing, State))]
     return [type(thing).__name__, *([name, dump(getattr(thing, name))] for name in names)]
+
+
+def fix_constants(s: State) -> None:
+    """Take for constant what a state itself holds, not in a list, and shares with its copies: an edition."""
+    copy = s.copy()
+    for name in attributes(s):
+        value = getattr(s, name)
+        if value is getattr(copy, name) and not isinstance(value, HELD):
+            CONSTANTS[id(value)] = value
+
+
+def dump_whole(thing: object) -> object:
+    """A dump that looks into constants, too: to find out whether they are."""
+    held = dict(CONSTANTS)
+    CONSTANTS.clear()
+    try:
+        return dump(thing)
+    finally:
+        CONSTANTS.update(held)
 
 
 def digest(thing: object) -> str:

@@ -26,7 +26,7 @@ from fondaco.kernel import (
     question,
     waiting,
 )
-from tests.contract.dump import dump
+from tests.contract.dump import dump, fix_constants
 
 TOYS = {"hafen": "tests.toys.hafen.game:HafenGame"}  # games that only the tests know
 NAMES = (*GAMES, *TOYS)
@@ -100,6 +100,7 @@ class Table:
         self.rng = rng
         self.clauses = clauses_of(game)
         self.s: State = game.start(seats, options)
+        fix_constants(self.s)
 
     def again(self) -> State:
         """The same game before its first answer."""

@@ -75,7 +75,13 @@ describe('the only move', () => {
   });
 
   test('is put together by touching', () => {
-    const draft = touched(PLACE, composer.begin(PLACE), thing('field', 2), thing('token', 3), thing('token', 0));
+    const draft = touched(
+      PLACE,
+      composer.begin(PLACE),
+      thing('field', 2),
+      thing('token', 3),
+      thing('token', 0),
+    );
     expect(composer.argsOf(PLACE, draft)).toEqual([2, [1, 0, 0, 1]]);
   });
 
@@ -131,7 +137,9 @@ describe('touching', () => {
 
   test('a set grows and shrinks', () => {
     const ask = question([
-      move('pay', [{ name: 'cards', what: 'card', clause: 'X-4', kind: 'some', options: [2, 5, 9], low: 1, high: 2 }]),
+      move('pay', [
+        { name: 'cards', what: 'card', clause: 'X-4', kind: 'some', options: [2, 5, 9], low: 1, high: 2 },
+      ]),
     ]);
     let draft = touched(ask, composer.begin(ask), thing('card', 9), thing('card', 2));
     expect(composer.argsOf(ask, draft)).toEqual([[2, 9]]);
@@ -192,7 +200,11 @@ describe('answers that a rule refuses', () => {
   });
 
   test('yield the clause of the rule', () => {
-    expect(composer.touch(MOVE, other, thing('field', 2))).toEqual({ reason: 'rule', clause: 'X-8', field: '' });
+    expect(composer.touch(MOVE, other, thing('field', 2))).toEqual({
+      reason: 'rule',
+      clause: 'X-8',
+      field: '',
+    });
     const whole = composer.set(other, 1, 1);
     expect(composer.refusalOf(MOVE, whole)).toEqual({ reason: 'rule', clause: 'X-7', field: '' });
     expect(composer.refusalOf(MOVE, composer.set(other, 1, 3))).toBeNull();

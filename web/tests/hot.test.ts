@@ -5,7 +5,12 @@ import type { GameNews } from '../src/lib/protocol';
 
 function asking(...seats: number[]): GameNews {
   const ask = (seat: number) => ({ id: '', seat, text: '', clause: '', about: [], moves: [], bars: [] });
-  const parts = [0, 1, 2].map((seat) => ({ seat, events: [], view: {}, ask: seats.includes(seat) ? ask(seat) : null }));
+  const parts = [0, 1, 2].map((seat) => ({
+    seat,
+    events: [],
+    view: {},
+    ask: seats.includes(seat) ? ask(seat) : null,
+  }));
   return { type: 'game', n: 0, first: 0, parts, waiting: [], undo: [], standings: null };
 }
 
@@ -34,8 +39,22 @@ describe('one screen for several', () => {
 
 describe('what all at one screen know', () => {
   test('leaves out what one seat alone sees', () => {
-    const anke = { round: 2, players: [{ supply: 3, tokens: [1, 2] }, { supply: 4, tokens: null }], mine: [[0]] };
-    const bernd = { round: 2, players: [{ supply: 3, tokens: null }, { supply: 4, tokens: [0, 1] }], mine: [] };
+    const anke = {
+      round: 2,
+      players: [
+        { supply: 3, tokens: [1, 2] },
+        { supply: 4, tokens: null },
+      ],
+      mine: [[0]],
+    };
+    const bernd = {
+      round: 2,
+      players: [
+        { supply: 3, tokens: null },
+        { supply: 4, tokens: [0, 1] },
+      ],
+      mine: [],
+    };
     expect(meet([anke, bernd])).toEqual({
       round: 2,
       players: [
@@ -47,7 +66,9 @@ describe('what all at one screen know', () => {
   });
 
   test('blanks an argument as a whole', () => {
-    const event = (tokens: number[] | null) => [{ n: 1, kind: 'placed', clause: '', args: [0, 3, 2, tokens] }];
+    const event = (tokens: number[] | null) => [
+      { n: 1, kind: 'placed', clause: '', args: [0, 3, 2, tokens] },
+    ];
     expect(meetEvents([event([0, 2]), event(null)])[0]?.args).toEqual([0, 3, 2, null]);
     expect(meetEvents([event([0, 2]), event([0, 2])])[0]?.args).toEqual([0, 3, 2, [0, 2]]);
   });

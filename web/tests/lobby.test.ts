@@ -4,7 +4,13 @@ import { pageAt } from '../src/lib/router.svelte';
 import { firstWish, nameless, resize, seatAs, share, toRequest } from '../src/lobby/wish';
 import { fold, pieces } from '../src/rules/text';
 
-const DOGE = { name: 'doge', title: 'Doge', seats: [3, 4], options: [{ name: 'map', values: ['a', 'b'] }], bots: ['chaos', 'greedy'] };
+const DOGE = {
+  name: 'doge',
+  title: 'Doge',
+  seats: [3, 4],
+  options: [{ name: 'map', values: ['a', 'b'] }],
+  bots: ['chaos', 'greedy'],
+};
 const kinds = (wish: ReturnType<typeof firstWish>): string[] => wish.seats.map((seat) => seat.kind);
 
 describe('setting a table', () => {

@@ -78,8 +78,11 @@ describe('the plain form', () => {
 
   function press(label: string | RegExp): void {
     const buttons = [...page.querySelectorAll<HTMLElement>('button')];
-    const found = buttons.find((one) => (typeof label === 'string' ? one.textContent?.trim() === label : label.test(one.textContent ?? '')));
-    if (!found) throw new Error(`no button ${String(label)} among ${buttons.map((one) => one.textContent).join('|')}`);
+    const found = buttons.find((one) =>
+      typeof label === 'string' ? one.textContent?.trim() === label : label.test(one.textContent ?? ''),
+    );
+    if (!found)
+      throw new Error(`no button ${String(label)} among ${buttons.map((one) => one.textContent).join('|')}`);
     found.click();
     flushSync();
   }

@@ -38,7 +38,8 @@ for (const source of sources(join(import.meta.dirname, '../src'))) {
   for (const call of calls(source)) {
     // Only the id, not the variables: those follow in braces that no template opens.
     const id = call.split(/,\s*\{/)[0]!;
-    for (const [, quoted] of id.matchAll(/'([a-z][a-z0-9-]*)'/g)) if (ids(en).includes(quoted!)) used.add(quoted!);
+    for (const [, quoted] of id.matchAll(/'([a-z][a-z0-9-]*)'/g))
+      if (ids(en).includes(quoted!)) used.add(quoted!);
     for (const [, prefix] of id.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)) prefixes.add(prefix!);
     const [, only] = /^\s*'([a-z][a-z0-9-]*)'\s*$/.exec(id) ?? [];
     if (only) used.add(only);
@@ -61,7 +62,8 @@ describe("the site's words", () => {
   });
 
   test('are all used', () => {
-    const isUsed = (id: string): boolean => used.has(id) || [...prefixes].some((prefix) => id.startsWith(prefix));
+    const isUsed = (id: string): boolean =>
+      used.has(id) || [...prefixes].some((prefix) => id.startsWith(prefix));
     expect(ids(en).filter((id) => !isUsed(id) && !id.startsWith('error-'))).toEqual([]);
   });
 });

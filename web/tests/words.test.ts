@@ -3,36 +3,43 @@ import { firstLang } from '../src/lib/site.svelte';
 import { spread, Words } from '../src/lib/words';
 import { sayings, wordsIn } from './sayings';
 
-describe.each(sayings.languages.map((lang, at) => ({ lang, at })))('what Python says in $lang', ({ lang, at }) => {
-  const words = wordsIn(lang);
+describe.each(sayings.languages.map((lang, at) => ({ lang, at })))(
+  'what Python says in $lang',
+  ({ lang, at }) => {
+    const words = wordsIn(lang);
 
-  test('of events', () => {
-    expect(sayings.events.length).toBeGreaterThan(100);
-    expect(sayings.events.map(({ event }) => words.tell(event))).toEqual(sayings.events.map(({ said }) => said[at]));
-  });
+    test('of events', () => {
+      expect(sayings.events.length).toBeGreaterThan(100);
+      expect(sayings.events.map(({ event }) => words.tell(event))).toEqual(
+        sayings.events.map(({ said }) => said[at]),
+      );
+    });
 
-  test('of questions, to whoever is asked and of them', () => {
-    expect(sayings.questions.map(({ ask }) => words.ask(ask))).toEqual(sayings.questions.map(({ said }) => said[at]));
-    expect(sayings.questions.map(({ ask }) => words.askOf(ask))).toEqual(
-      sayings.questions.map(({ said_of }) => said_of[at]),
-    );
-  });
+    test('of questions, to whoever is asked and of them', () => {
+      expect(sayings.questions.map(({ ask }) => words.ask(ask))).toEqual(
+        sayings.questions.map(({ said }) => said[at]),
+      );
+      expect(sayings.questions.map(({ ask }) => words.askOf(ask))).toEqual(
+        sayings.questions.map(({ said_of }) => said_of[at]),
+      );
+    });
 
-  test('of answers', () => {
-    for (const { ask, answer } of sayings.questions) {
-      const move = ask.moves.find((one) => one.verb === answer.verb)!;
-      expect(words.say(move, answer.args)).toBe(answer.said[at]);
-    }
-  });
+    test('of answers', () => {
+      for (const { ask, answer } of sayings.questions) {
+        const move = ask.moves.find((one) => one.verb === answer.verb)!;
+        expect(words.say(move, answer.args)).toBe(answer.said[at]);
+      }
+    });
 
-  test('of what can be seen, of the reckoning and of refusals', () => {
-    for (const [key, said] of Object.entries(sayings.values)) {
-      expect(words.value(sayings.manifest.glossary.view[key]!, sayings.view[key])).toBe(said[at]);
-    }
-    for (const { line, said } of sayings.lines) expect(words.line(line)).toBe(said[at]);
-    for (const { refusal, said } of sayings.refusals) expect(words.refusal(refusal)).toBe(said[at]);
-  });
-});
+    test('of what can be seen, of the reckoning and of refusals', () => {
+      for (const [key, said] of Object.entries(sayings.values)) {
+        expect(words.value(sayings.manifest.glossary.view[key]!, sayings.view[key])).toBe(said[at]);
+      }
+      for (const { line, said } of sayings.lines) expect(words.line(line)).toBe(said[at]);
+      for (const { refusal, said } of sayings.refusals) expect(words.refusal(refusal)).toBe(said[at]);
+    });
+  },
+);
 
 describe('the little language', () => {
   const glossary = {

@@ -30,7 +30,11 @@ export interface TableWish {
 
 async function request<T>(path: string, body?: object): Promise<T> {
   const init: RequestInit = body
-    ? { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Fondaco': '1' }, body: JSON.stringify(body) }
+    ? {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Fondaco': '1' },
+        body: JSON.stringify(body),
+      }
     : {};
   let answer: Response;
   try {

@@ -117,7 +117,11 @@ export class Asking {
       if (isBusy) return;
       this.isDoubting = false;
       if (!ask) {
-        this.notice = { reason: waiting.length ? 'turn' : 'over', clause: waiting[0]?.clause ?? '', field: '' };
+        this.notice = {
+          reason: waiting.length ? 'turn' : 'over',
+          clause: waiting[0]?.clause ?? '',
+          field: '',
+        };
         return;
       }
       const next = composer.touch(ask, this.draft, { what, id });

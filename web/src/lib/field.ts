@@ -87,7 +87,9 @@ export function withThing(field: FieldWire, value: Arg | null, id: number): Arg 
 /** The value without the thing `id`; of a bundle all of that kind go. */
 export function withoutThing(field: FieldWire, value: Arg | null, id: number): Arg | null {
   if (!Array.isArray(value)) return null;
-  return field.kind === 'some' ? value.filter((x) => x !== id) : value.map((n, kind) => (kind === id ? 0 : n));
+  return field.kind === 'some'
+    ? value.filter((x) => x !== id)
+    : value.map((n, kind) => (kind === id ? 0 : n));
 }
 
 /** Every value of a field, if they are few; null when there are too many to try. */

@@ -68,9 +68,11 @@ class Router {
 
   private readonly follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest('a');
-    if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download')) return;
+    if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download'))
+      return;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (event.defaultPrevented || link.pathname.startsWith('/static/') || link.pathname.startsWith('/api/')) return;
+    if (event.defaultPrevented || link.pathname.startsWith('/static/') || link.pathname.startsWith('/api/'))
+      return;
     if (link.pathname === window.location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -10,7 +10,9 @@ const bundles = { de: makeBundle('de', [de]), en: makeBundle('en', [en]) };
 
 export function firstLang(remembered: string, wished: readonly string[]): Lang {
   const tags = [remembered, ...wished.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return LANGS.find((lang) => lang === tags.find((tag) => (LANGS as readonly string[]).includes(tag))) ?? 'en';
+  return (
+    LANGS.find((lang) => lang === tags.find((tag) => (LANGS as readonly string[]).includes(tag))) ?? 'en'
+  );
 }
 
 class Site {

@@ -14,7 +14,9 @@ export interface Entry {
 /** What a description says: a record or value per `index`, of this `element`. */
 export function indexOf(what: string): { element: string; index: string } {
   const slash = what.lastIndexOf('/');
-  return slash < 0 ? { element: what, index: '' } : { element: what.slice(0, slash), index: what.slice(slash + 1) };
+  return slash < 0
+    ? { element: what, index: '' }
+    : { element: what.slice(0, slash), index: what.slice(slash + 1) };
 }
 
 /** The entries directly under `parent` (empty: of the view itself), in the glossary's order. */

@@ -47,7 +47,11 @@ export class Words {
   /** What happened; the message's `.hidden` if some of it is blanked for the reader. */
   tell(event: Pick<EventWire, 'kind' | 'args'>): string {
     const hidden = event.args.includes(null) ? 'hidden' : '';
-    return this.format(`event-${event.kind}`, hidden, this.variables(this.glossary.events[event.kind], event.args));
+    return this.format(
+      `event-${event.kind}`,
+      hidden,
+      this.variables(this.glossary.events[event.kind], event.args),
+    );
   }
 
   /** What you are asked. */
@@ -130,7 +134,9 @@ export class Words {
     if (slash >= 0) {
       const [element, index] = [what.slice(0, slash), what.slice(slash + 1)];
       return this.commas(
-        value.map((x, at) => this.text('pair', { key: this.thing(this.index(index), at), value: this.value(element, x) })),
+        value.map((x, at) =>
+          this.text('pair', { key: this.thing(this.index(index), at), value: this.value(element, x) }),
+        ),
       );
     }
     if (what.endsWith('*')) {

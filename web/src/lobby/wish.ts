@@ -15,7 +15,11 @@ export interface Wish {
 /** The best bot is listed last. */
 const best = (game: GameInfo): string => game.bots.at(-1) ?? '';
 
-const seat = (game: GameInfo, kind: SeatWish['kind'], name = ''): SeatWish => ({ kind, name, bot: best(game) });
+const seat = (game: GameInfo, kind: SeatWish['kind'], name = ''): SeatWish => ({
+  kind,
+  name,
+  bot: best(game),
+});
 
 /** One person against bots: ready to play with one click. */
 export function firstWish(game: GameInfo, name: string): Wish {
@@ -40,7 +44,8 @@ export function resize(wish: Wish, count: number): Wish {
 export function seatAs(wish: Wish, at: number, kind: SeatWish['kind']): Wish {
   const mine = wish.seats.find((other) => other.kind === 'me');
   const seats = wish.seats.map((other, i) => {
-    if (i === at) return { ...other, kind, name: kind === 'me' && !wish.isHot ? (mine?.name ?? other.name) : other.name };
+    if (i === at)
+      return { ...other, kind, name: kind === 'me' && !wish.isHot ? (mine?.name ?? other.name) : other.name };
     if (kind === 'me' && other.kind === 'me' && !wish.isHot) return { ...other, kind: 'bot' as const };
     return other;
   });
@@ -50,14 +55,19 @@ export function seatAs(wish: Wish, at: number, kind: SeatWish['kind']): Wish {
 /** One screen for several, or each at their own. */
 export function share(wish: Wish, isHot: boolean): Wish {
   if (isHot) {
-    const seats = wish.seats.map((one) => ({ ...one, kind: one.kind === 'open' ? ('me' as const) : one.kind }));
+    const seats = wish.seats.map((one) => ({
+      ...one,
+      kind: one.kind === 'open' ? ('me' as const) : one.kind,
+    }));
     const alone = seats.filter((one) => one.kind === 'me').length < 2;
     const second = seats.findIndex((one) => one.kind !== 'me');
     if (alone && second >= 0) seats[second] = { ...seats[second]!, kind: 'me' };
     return { ...wish, isHot, seats };
   }
   const first = wish.seats.findIndex((one) => one.kind === 'me');
-  const seats = wish.seats.map((one, i) => (one.kind === 'me' && i !== first ? { ...one, kind: 'open' as const } : one));
+  const seats = wish.seats.map((one, i) =>
+    one.kind === 'me' && i !== first ? { ...one, kind: 'open' as const } : one,
+  );
   return { ...wish, isHot, seats };
 }
 

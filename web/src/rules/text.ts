@@ -21,7 +21,9 @@ function linked(text: string, prefix: string): Piece[] {
   return text
     .split(reference)
     .filter(Boolean)
-    .map((part) => (reference.test(part) ? { text: part.slice(prefix.length + 1), clause: part } : { text: part }));
+    .map((part) =>
+      reference.test(part) ? { text: part.slice(prefix.length + 1), clause: part } : { text: part },
+    );
 }
 
 function found(piece: Piece, sought: string): Piece[] {

@@ -73,7 +73,7 @@ def audit_islands(s: Liguria) -> None:
         assert (s.isles[stop] == HARBOUR) == (stop % (STOPS // s.seats) == 0)
         counter, garrison = s.points[stop], s.garrison[stop * knights : stop * knights + knights]
         assert not counter or (s.isles[stop] >= 0 and s.points.count(counter) == 1)
-        assert counter in (0, *ISLAND_POINTS)
+        assert counter == 0 or counter in ISLAND_POINTS
         assert (s.ruler[stop] == NOBODY_THERE) == (sum(garrison) == 0)
         assert min(garrison, default=0) >= 0
         assert s.ruler[stop] == NOBODY_THERE or (s.ruler[stop] in range(s.seats) and s.isles[stop] >= 0)

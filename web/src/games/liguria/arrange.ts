@@ -10,17 +10,30 @@ export interface Arranged {
   tiles: Piece[];
   /** In the `stock`, in a `port`, in the `hold` of a ship, in a `store` behind the screen. */
   cubes: Piece[];
-  /** On the `table`, or `kept`: those are only seen to go. */
+  /** On the `table`, or `kept` by who took it this round. */
   cards: Piece[];
 }
 
-const TILE_WAYS: Ways = { row: ['row'], home: ['row'], turned: ['home'], screen: ['row'], stop: ['screen', 'row'] };
-const CUBE_WAYS: Ways = { port: ['stock'], hold: ['port', 'stock'], store: ['hold', 'store'], stock: ['stock'] };
+const TILE_WAYS: Ways = {
+  row: ['row'],
+  home: ['row'],
+  turned: ['home'],
+  screen: ['row'],
+  stop: ['screen', 'row'],
+};
+const CUBE_WAYS: Ways = {
+  port: ['stock'],
+  hold: ['port', 'stock'],
+  store: ['hold', 'store'],
+  stock: ['stock'],
+};
 const CARD_WAYS: Ways = { table: ['table'], kept: ['table'] };
 
 export function arrange(kinds: Kinds, view: LiguriaView, before: Arranged | null): Arranged {
   return {
-    tiles: settle(before?.tiles ?? [], tileWants(kinds, view), TILE_WAYS, (tile) => leaveTile(kinds, view, tile)),
+    tiles: settle(before?.tiles ?? [], tileWants(kinds, view), TILE_WAYS, (tile) =>
+      leaveTile(kinds, view, tile),
+    ),
     cubes: settle(before?.cubes ?? [], cubeWants(view), CUBE_WAYS, (cube) => leaveCube(view, cube)),
     cards: settle(before?.cards ?? [], cardWants(view), CARD_WAYS, () => null),
   };
@@ -39,7 +52,12 @@ function tileWants(kinds: Kinds, view: LiguriaView): Want[] {
   return [...owned, ...knights, ...row];
 }
 
-function wants(kinds: readonly number[], counts: readonly number[] | null, where: string, of: number): Want[] {
+function wants(
+  kinds: readonly number[],
+  counts: readonly number[] | null,
+  where: string,
+  of: number,
+): Want[] {
   return kinds.flatMap((kind, at) => (counts?.[at] ? [{ kind, where, of, count: counts[at] }] : []));
 }
 
@@ -63,19 +81,31 @@ function cubeWants(view: LiguriaView): Want[] {
 /** Cubes that leave a ship are carried behind the screen. */
 function leaveCube(view: LiguriaView, cube: Piece): Whereabouts | null {
   const isHidden = view.players[cube.of]?.store === null;
-  return isHidden && (cube.where === 'hold' || cube.where === 'store') ? { where: 'store', of: cube.of } : null;
+  return isHidden && (cube.where === 'hold' || cube.where === 'store')
+    ? { where: 'store', of: cube.of }
+    : null;
 }
 
-/** A card that was taken has been seen to go once the next things happen. */
-function cardWants(view: LiguriaView): Want[] {
-  return view.cards.map((kind, of) => ({ kind, where: 'table', of, count: 1 }));
+/** Who has as many cards as rounds were begun has taken this round's. */
+function cardWants({ cards, players, round }: LiguriaView): Want[] {
+  const kept = players.flatMap(({ cards: own }, of) => {
+    const last = own.length === round ? own.at(-1) : undefined;
+    return last === undefined ? [] : [{ kind: last, where: 'kept', of, count: 1 }];
+  });
+  return [...kept, ...cards.map((kind, of) => ({ kind, where: 'table', of, count: 1 }))];
 }
 
 /** The tiles that were taken go to their owner, and the row closes up. */
-export function carryOff(kinds: Kinds, tiles: readonly Piece[], taken: readonly number[], seat: number): Piece[] {
+export function carryOff(
+  kinds: Kinds,
+  tiles: readonly Piece[],
+  taken: readonly number[],
+  seat: number,
+): Piece[] {
   return tiles.map((tile) => {
     if (tile.where !== 'row') return tile;
-    if (!taken.includes(tile.of)) return { ...tile, of: tile.of - sum(taken.map((place) => Number(place < tile.of))) };
+    if (!taken.includes(tile.of))
+      return { ...tile, of: tile.of - sum(taken.map((place) => Number(place < tile.of))) };
     return { ...tile, where: rowOf(kinds, tile.kind) === NONE ? 'screen' : 'home', of: seat };
   });
 }

@@ -50,7 +50,8 @@ export const MONK_POINTS = [1, 2] as const;
 export function kindsOf(glossary: Glossary): Kinds {
   const { tile = [], card = [], field = [] } = glossary.things;
   const tiles = tile.map(readTile);
-  const ofType = (type: TileType): number[] => tiles.flatMap((one, kind) => (one.type === type ? [kind] : []));
+  const ofType = (type: TileType): number[] =>
+    tiles.flatMap((one, kind) => (one.type === type ? [kind] : []));
   return {
     tiles,
     cards: card.map(readCard),

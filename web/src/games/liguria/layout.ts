@@ -6,9 +6,8 @@ import { ISLANDS, TALL_CHARTS, WIDE_CHARTS, type Chart } from './coasts';
 
 export interface StopPlace {
   at: Point;
-  /** Where the first ship lies, and how far from it the next one. */
-  berth: Point;
-  step: Point;
+  /** Where ships lie, the first one nearest. */
+  berths: readonly Point[];
   /** Along the ring, clockwise. */
   along: Point;
   outline: string;
@@ -54,15 +53,57 @@ export interface Layout {
 }
 
 const PANEL_SIZES = {
-  wide: { text: 17, row: 46, pitch: 40, seal: 14.5, tile: 33, tiles: 39, kept: 203, port: 224, cube: 14, h: 236 },
-  small: { text: 16, row: 48, pitch: 42, seal: 14, tile: 28, tiles: 35, kept: 214, port: 236, cube: 14, h: 252 },
-  own: { text: 18, row: 54, pitch: 45, seal: 17, tile: 41, tiles: 45, kept: 232, port: 257, cube: 16, h: 274 },
+  wide: {
+    text: 17,
+    row: 46,
+    pitch: 40,
+    seal: 14.5,
+    tile: 33,
+    tiles: 39,
+    kept: 203,
+    port: 224,
+    cube: 14,
+    h: 236,
+  },
+  small: {
+    text: 15,
+    row: 48,
+    pitch: 42,
+    seal: 14,
+    tile: 28,
+    tiles: 35,
+    kept: 214,
+    port: 236,
+    cube: 14,
+    h: 252,
+  },
+  own: {
+    text: 18,
+    row: 54,
+    pitch: 45,
+    seal: 17,
+    tile: 41,
+    tiles: 45,
+    kept: 232,
+    port: 257,
+    cube: 16,
+    h: 274,
+  },
 } as const;
 
 /** With three players one harbour lies at the side, two in the corners; with four, one in each corner. */
 const WIDE_PANELS: Record<number, readonly Point[]> = {
-  3: [[18, 140], [736, 12], [736, 268]],
-  4: [[18, 12], [736, 12], [736, 268], [18, 268]],
+  3: [
+    [18, 140],
+    [736, 12],
+    [736, 268],
+  ],
+  4: [
+    [18, 12],
+    [736, 12],
+    [736, 268],
+    [18, 268],
+  ],
 };
 const PANEL_WIDTH = 246;
 
@@ -141,13 +182,30 @@ function charted({ ring, lands }: Chart, [dx, dy]: Point, scale: number): Pick<L
     const island = ISLANDS[stop % ISLANDS.length] ?? [];
     return {
       at,
-      berth: [at[0] + berthX, at[1] + berthY] as const,
-      step: toLength([berthX, berthY], 40 * scale),
+      berths: berthsAt([at[0] + berthX, at[1] + berthY], [berthX, berthY], scale),
       along: alongAt(middles, stop),
       outline: coast(island.map(([x, y]) => [at[0] + x * scale, at[1] + y * scale])),
     };
   });
   return { stops, lands: lands.map((shore) => coast(shore.map(([x, y]) => [x + dx, y + dy]))) };
+}
+
+/** Ships at the same stop lie side by side, towards the open sea. */
+function berthsAt([x, y]: Point, [outX, outY]: Point, scale: number): Point[] {
+  const [dx, dy] = [Math.sign(outX) * 82 * scale, (Math.sign(outY) || 1) * 58 * scale];
+  if (Math.abs(outX) > Math.abs(outY))
+    return [
+      [x, y],
+      [x + dx, y],
+      [x, y + dy],
+      [x + dx, y + dy],
+    ];
+  return [
+    [x, y],
+    [x, y + dy],
+    [x, y + 2 * dy],
+    [x, y + 3 * dy],
+  ];
 }
 
 /** The direction of the ring at a stop: from the one before to the one after. */

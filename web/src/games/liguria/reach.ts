@@ -30,7 +30,11 @@ const isAsked = (state: TouchState): boolean => state === 'open' || state === 'c
 
 /** Choose a route. What was chosen before may have to give way, so the first thing is looked at again. */
 export function choose(touch: Touch, { way, steps }: Pick<Route, 'way' | 'steps'>): void {
-  for (const [what, id] of [['way', way], ['steps', steps], ['way', way]] as const) {
+  for (const [what, id] of [
+    ['way', way],
+    ['steps', steps],
+    ['way', way],
+  ] as const) {
     if (touch.state(what, id) !== 'chosen') touch.touch(what, id);
   }
 }

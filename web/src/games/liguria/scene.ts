@@ -56,7 +56,12 @@ export function playOf(kinds: Kinds): Play<LiguriaView, Scene> {
 
 function sceneOf(kinds: Kinds, view: LiguriaView, before: Arranged | null): Scene {
   const shop = view.doing.find(({ frame }) => frame === 'shop');
-  return { view, taken: shop?.taken ?? [], taker: shop?.to_come?.[0] ?? NONE, ...arrange(kinds, view, before) };
+  return {
+    view,
+    taken: shop?.taken ?? [],
+    taker: shop?.to_come?.[0] ?? NONE,
+    ...arrange(kinds, view, before),
+  };
 }
 
 function after(kinds: Kinds, scene: Scene, event: EventWire, next: LiguriaView): Scene {
@@ -64,9 +69,7 @@ function after(kinds: Kinds, scene: Scene, event: EventWire, next: LiguriaView):
   if (!change) return scene;
   const draft: Scene = { ...scene, view: copyView(scene.view), taken: [...scene.taken] };
   const moved = change(draft, event.args, kinds, next);
-  const settled = arrange(kinds, draft.view, { ...draft, ...moved });
-  // A card that is being taken is still seen to go.
-  return { ...draft, ...settled, cards: moved?.cards ?? settled.cards };
+  return { ...draft, ...arrange(kinds, draft.view, { ...draft, ...moved }) };
 }
 
 /** A ship sails from stop to stop: the next one first, then the rest of its way. */
@@ -91,7 +94,11 @@ function wrap(stop: number): number {
   return ((stop % STOPS) + STOPS) % STOPS;
 }
 
-function shift(from: number[] | null | undefined, to: number[] | null | undefined, cubes: readonly number[]): void {
+function shift(
+  from: number[] | null | undefined,
+  to: number[] | null | undefined,
+  cubes: readonly number[],
+): void {
   cubes.forEach((count, colour) => {
     add(from, colour, -count);
     add(to, colour, count);
@@ -141,7 +148,11 @@ const CHANGES: Record<string, Change> = {
   queued(scene, args, kinds) {
     const seat = number(args, 0);
     const tiles = carryOff(kinds, scene.tiles, scene.taken, seat);
-    own(kinds, scene.view.players[seat], scene.taken.map((place) => scene.view.row[place] ?? NONE));
+    own(
+      kinds,
+      scene.view.players[seat],
+      scene.taken.map((place) => scene.view.row[place] ?? NONE),
+    );
     scene.view.row = scene.view.row.filter((_, place) => !scene.taken.includes(place));
     leaveMarket(scene.view, seat, number(args, 1));
     scene.taken = [];
@@ -180,7 +191,8 @@ const CHANGES: Record<string, Change> = {
   landed({ view }, args, _, next) {
     const [seat, at] = [number(args, 0), number(args, 1)];
     const [stop, soon] = [view.stops[at], next.stops[at]];
-    if (stop) Object.assign(stop, { ruler: seat, knights: soon?.ruler === seat ? [...soon.knights] : stop.knights });
+    if (stop)
+      Object.assign(stop, { ruler: seat, knights: soon?.ruler === seat ? [...soon.knights] : stop.knights });
   },
   expelled({ view }, args) {
     const stop = view.stops[number(args, 1)];
@@ -226,7 +238,11 @@ function own(kinds: Kinds, player: PlayerView | undefined, tiles: readonly numbe
   }
 }
 
-function shelf(kinds: Kinds, player: PlayerView | undefined, kind: number): [number[] | null | undefined, number] {
+function shelf(
+  kinds: Kinds,
+  player: PlayerView | undefined,
+  kind: number,
+): [number[] | null | undefined, number] {
   if (rowOf(kinds, kind) !== NONE) return [player?.tiles, kinds.pieces.indexOf(kind)];
   for (const hidden of ['knights', 'diplomats', 'orders'] as const) {
     const at = kinds[hidden].indexOf(kind);

@@ -36,7 +36,10 @@ export function harbourShelves(kinds: Kinds, scene: Scene, seat: number, panel: 
   return ROWS.map((row) => {
     const tiles = scene.tiles
       .filter(({ where, of, kind }) => isIn(where) && of === seat && rowOf(kinds, kind) === row)
-      .sort((a, b) => Number(a.where === 'turned') - Number(b.where === 'turned') || a.kind - b.kind || a.id - b.id);
+      .sort(
+        (a, b) =>
+          Number(a.where === 'turned') - Number(b.where === 'turned') || a.kind - b.kind || a.id - b.id,
+      );
     return shelf(tiles, panel.box.x + panel.tiles, panel.box.x + panel.box.w, rowY(panel, row), panel.tile);
   });
 }
@@ -59,7 +62,12 @@ export function islandShelf(scene: Scene, layout: Layout, stop: number): Shelf {
 }
 
 /** What its owner has behind the screen: orders above, knights and diplomats below. */
-export function drawerShelves(kinds: Kinds, scene: Scene, seat: number, drawer: NonNullable<Layout['drawer']>): Shelf[] {
+export function drawerShelves(
+  kinds: Kinds,
+  scene: Scene,
+  seat: number,
+  drawer: NonNullable<Layout['drawer']>,
+): Shelf[] {
   const hidden = scene.tiles.filter(({ where, of }) => where === 'screen' && of === seat).sort(byKind);
   const left = drawer.x + drawerStart(drawer);
   const right = drawer.x + drawer.w - 8;
@@ -98,8 +106,18 @@ export function batches(shelf: Shelf): Batch[] {
     const isLast = place === shelf.tiles.length - 1;
     const w = isLast ? shelf.size : Math.min(shelf.size, shelf.pitch);
     const same = found.find((one) => one.kind === kind && one.isTurned === isTurned);
-    if (same) Object.assign(same, { count: same.count + 1, box: { ...same.box, w: x - shelf.size / 2 + w - same.box.x } });
-    else found.push({ kind, isTurned, count: 1, box: { x: x - shelf.size / 2, y: y - shelf.size / 2, w, h: shelf.size } });
+    if (same)
+      Object.assign(same, {
+        count: same.count + 1,
+        box: { ...same.box, w: x - shelf.size / 2 + w - same.box.x },
+      });
+    else
+      found.push({
+        kind,
+        isTurned,
+        count: 1,
+        box: { x: x - shelf.size / 2, y: y - shelf.size / 2, w, h: shelf.size },
+      });
   });
   return found;
 }

@@ -49,7 +49,15 @@ export function tileSpots(kinds: Kinds, scene: Scene, layout: Layout, own: numbe
     const isTaken = where === 'row' && scene.taken.includes(of);
     const found = where === 'row' ? inRow(layout, of, isTaken) : placeOn(shelves, tile);
     const { at, size } = found ?? { at: door(layout, of), size: 14 };
-    return { id, kind, at, size, isAway: !found, isTurned: where === 'turned', taker: isTaken ? scene.taker : NONE };
+    return {
+      id,
+      kind,
+      at,
+      size,
+      isAway: !found,
+      isTurned: where === 'turned',
+      taker: isTaken ? scene.taker : NONE,
+    };
   });
 }
 
@@ -68,14 +76,29 @@ export function cubeSpots(scene: Scene, layout: Layout, own: number): Spot[] {
   const ships = shipSpots(scene, layout);
   return scene.cubes.map((cube) => {
     const [at, size] = cubePoint(scene, layout, ships, own, cube);
-    return { id: cube.id, kind: cube.kind, at, size, isAway: cube.where === 'stock' || cube.where === 'store' };
+    return {
+      id: cube.id,
+      kind: cube.kind,
+      at,
+      size,
+      isAway: cube.where === 'stock' || cube.where === 'store',
+    };
   });
 }
 
-function cubePoint(scene: Scene, layout: Layout, ships: ShipSpot[], own: number, cube: Piece): [Point, number] {
-  const together = scene.cubes.filter(({ where, of }) => where === cube.where && of === cube.of).sort(byColour);
+function cubePoint(
+  scene: Scene,
+  layout: Layout,
+  ships: ShipSpot[],
+  own: number,
+  cube: Piece,
+): [Point, number] {
+  const together = scene.cubes
+    .filter(({ where, of }) => where === cube.where && of === cube.of)
+    .sort(byColour);
   const rank = together.findIndex(({ id }) => id === cube.id);
-  if (cube.where === 'hold') return [onDeck(layout, ships[cube.of]?.at ?? [0, 0], rank), DECK.cube * layout.scale];
+  if (cube.where === 'hold')
+    return [onDeck(layout, ships[cube.of]?.at ?? [0, 0], rank), DECK.cube * layout.scale];
   const panel = layout.panels[cube.of];
   if (cube.where === 'port' && panel) {
     const alike = together.filter(({ kind }) => kind === cube.kind);
@@ -130,7 +153,7 @@ export function shipSpots(scene: Scene, layout: Layout): ShipSpot[] {
     const place = layout.stops[stop];
     if (!place) return { seat, at: middle(layout.map), course: null };
     const rank = players.slice(0, seat).filter(({ at }) => at === stop).length;
-    const at: Point = [place.berth[0] + place.step[0] * rank, place.berth[1] + place.step[1] * rank];
+    const at = place.berths[rank] ?? place.at;
     const step = STEP[course];
     return { seat, at, course: step ? [place.along[0] * step, place.along[1] * step] : null };
   });
@@ -141,7 +164,10 @@ export function merchantSpots(scene: Scene, layout: Layout): FigureSpot[] {
   const { market, order, players } = scene.view;
   return players.map((_, seat) => {
     const [field, place] = [market.indexOf(seat), order.indexOf(seat)];
-    const cell = field >= 0 ? marketCell(layout, field, market.length) : orderCell(layout, Math.max(0, place), players.length);
+    const cell =
+      field >= 0
+        ? marketCell(layout, field, market.length)
+        : orderCell(layout, Math.max(0, place), players.length);
     const foot = field >= 0 ? cell.y + cell.h - 7 * layout.scale : cell.y + cell.h - 22 * layout.scale;
     return { seat, at: [cell.x + cell.w / 2, foot], isAway: field < 0 && place < 0 };
   });
@@ -155,13 +181,21 @@ export function orderCell({ order: { x, y, w, h } }: Layout, place: number, coun
   return { x: x + (w / count) * place, y, w: w / count, h };
 }
 
-export function cardSpots(scene: Scene, layout: Layout): Spot[] {
+export interface CardSpot extends Spot {
+  /** Who has taken it, or NONE. */
+  keeper: number;
+}
+
+/** Cards that were taken lie first, in the order of their takers; those still on the table after them. */
+export function cardSpots(scene: Scene, layout: Layout): CardSpot[] {
+  const { order } = scene.view;
+  const kept = scene.cards.filter(({ where }) => where === 'kept');
+  const rank = (seat: number): number =>
+    kept.filter(({ of }) => order.indexOf(of) < order.indexOf(seat)).length;
   return scene.cards.map(({ id, kind, where, of }) => {
-    const isAway = where === 'kept';
-    const panel = layout.panels[of];
-    const { x, y } = cardBox(layout, of);
-    const at: Point = isAway && panel ? [panel.box.x + 60, panel.box.y + panel.kept] : [x, y];
-    return { id, kind, at, size: isAway ? 0.15 : 1, isAway };
+    const isKept = where === 'kept';
+    const { x, y } = cardBox(layout, isKept ? rank(of) : kept.length + of);
+    return { id, kind, at: [x, y], size: 1, isAway: false, keeper: isKept ? of : NONE };
   });
 }
 

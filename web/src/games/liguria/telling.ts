@@ -57,7 +57,12 @@ export function cardInWords(words: Words, kind: number): string {
 
 /** A stop with all that is there. */
 export function stopInWords(words: Words, scene: Scene, stop: number): string {
-  const { place, points, ruler, knights } = scene.view.stops[stop] ?? { place: null, points: 0, ruler: -1, knights: [] };
+  const { place, points, ruler, knights } = scene.view.stops[stop] ?? {
+    place: null,
+    points: 0,
+    ruler: -1,
+    knights: [],
+  };
   const name = place === null ? named(words, 'stop', stop) : named(words, 'place', place);
   return lines(
     name,
@@ -88,7 +93,9 @@ export function routeInWords(words: Words, scene: Scene, stop: number, { way, st
 export function harbourInWords(words: Words, view: LiguriaView, seat: number): string {
   const player = view.players[seat];
   if (!player) return '';
-  const numbers = (['wheels', 'sacks', 'envoys', 'fallen'] as const).map((key) => pair(words, `players.${key}`, player[key]));
+  const numbers = (['wheels', 'sacks', 'envoys', 'fallen'] as const).map((key) =>
+    pair(words, `players.${key}`, player[key]),
+  );
   return lines(words.seat(seat), numbers.join(' · '), portInWords(words, player), keptInWords(words, player));
 }
 
@@ -97,7 +104,9 @@ export function portInWords(words: Words, { port }: PlayerView): string {
 }
 
 export function keptInWords(words: Words, { cards }: PlayerView): string {
-  return cards.length ? lines(label(words, 'players.cards'), ...cards.map((card) => cardInWords(words, card))) : '';
+  return cards.length
+    ? lines(label(words, 'players.cards'), ...cards.map((card) => cardInWords(words, card)))
+    : '';
 }
 
 /** A row of a harbour: its tiles, and who holds its diplomat space. */
@@ -107,10 +116,16 @@ export function rowInWords(words: Words, kinds: Kinds, view: LiguriaView, seat: 
   const there = kinds.pieces.flatMap((kind, piece) => {
     if (rowOf(kinds, kind) !== row) return [];
     const [plain = 0, turned = 0] = [player.tiles[piece], player.upgraded[piece]];
-    return [plain ? tileInWords(words, kind, plain, false) : '', turned ? tileInWords(words, kind, turned, true) : ''];
+    return [
+      plain ? tileInWords(words, kind, plain, false) : '',
+      turned ? tileInWords(words, kind, turned, true) : '',
+    ];
   });
   const holder = player.seals[row] ?? -1;
-  const seal = holder < 0 ? '' : `${pair(words, 'players.seals', words.seat(holder))} · ${pair(words, 'players.scrolls', player.scrolls[row] ?? 0)}`;
+  const seal =
+    holder < 0
+      ? ''
+      : `${pair(words, 'players.seals', words.seat(holder))} · ${pair(words, 'players.scrolls', player.scrolls[row] ?? 0)}`;
   return lines(`${named(words, 'row', row)} (${words.seat(seat)})`, ...there, seal);
 }
 
@@ -130,7 +145,9 @@ export function ownerAt(view: LiguriaView, stop: number): number | null {
 
 /** `red 2, blue 1`. */
 function counted(words: Words, what: string, counts: readonly number[]): string {
-  return words.commas(counts.flatMap((n, id) => (n ? [words.text('pair', { key: named(words, what, id), value: n })] : [])));
+  return words.commas(
+    counts.flatMap((n, id) => (n ? [words.text('pair', { key: named(words, what, id), value: n })] : [])),
+  );
 }
 
 function times(thing: string, count: number): string {

@@ -32,7 +32,9 @@ export function smooth(points: readonly Point[]): Point[] {
 function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const along = (i: 0 | 1) =>
     b[i] +
-    0.5 * t * (c[i] - a[i] + t * (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i] + t * (3 * (b[i] - c[i]) + d[i] - a[i])));
+    0.5 *
+      t *
+      (c[i] - a[i] + t * (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i] + t * (3 * (b[i] - c[i]) + d[i] - a[i])));
   return [along(0), along(1)];
 }
 
