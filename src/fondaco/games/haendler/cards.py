@@ -1,4 +1,4 @@
-"""Influence cards: the moments at which they may be played, and picking one (HAEN-2.9, HAEN-5.10, HAEN-5.11)."""
+"""Influence cards: the moments at which they may be played (HAEN-2.9, HAEN-5.11), and picking one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fondaco.kernel.prompt import Field, Move, One, Prompt
 
 
 class Moment(Turns[Haendler]):
-    """A card's moment: in player order everyone who could hold it is asked, and may play as many as they have.
+    """A card's moment: in player order all who could hold it are asked, and may play as many as they have.
 
     Who is asked rests on public knowledge alone, or the question itself would tell who holds the card.
     """

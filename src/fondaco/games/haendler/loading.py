@@ -53,7 +53,7 @@ class WagonTurn(Steps[Haendler]):
 
 
 class Bids(Sealed[Haendler]):
-    """All bid in secret for the office; the highest pays, the first in player order among equals (HAEN-4.3)."""
+    """All bid in secret for the office; the highest pays, of equals the first in player order (HAEN-4.3)."""
 
     def __init__(self, seats: list[int], answers: list[Action | None], wagon: int) -> None:
         super().__init__(seats, answers)

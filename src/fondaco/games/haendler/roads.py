@@ -44,7 +44,7 @@ class Roads:
         return len(self.routes) - 1
 
     def driven(self, route: int, held: list[int]) -> int:
-        """The route as it can be driven: cut back to its last free field if its end is held; NONE if all are."""
+        """The route as it can be driven: back to its last free field if its end is held; NONE if all are."""
         walk = self.routes[route]
         length = len(walk)
         while length and walk[length - 1] in held:

@@ -11,7 +11,7 @@ from fondaco.kernel.prompt import Move, Prompt
 
 
 class Sale(Steps[Haendler]):
-    """The wagons that arrived this round are sold one by one; then the bonuses change (HAEN-7.1, HAEN-7.3)."""
+    """The wagons that arrived are sold one by one; then the bonuses change (HAEN-7.1, HAEN-7.3)."""
 
     def copy(self) -> Sale:
         return Sale(self.step)
@@ -71,7 +71,7 @@ def is_on_market(s: Haendler, wagon: int, good: int) -> bool:
 
 
 def sell(s: Haendler, seat: int, wagon: int, is_favoured: bool) -> None:
-    """All of a seat's goods on an arrived wagon; the bonus for what the city's market does not show (HAEN-7.1)."""
+    """All of a seat's goods on a wagon; the bonus for what the city's market does not show (HAEN-7.1)."""
     base = (wagon * s.seats + seat) * 6
     bonus = s.bonus[s.at[wagon]] * BONUS_STEP
     goods = s.bed(wagon, seat)

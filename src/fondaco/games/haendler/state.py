@@ -25,7 +25,7 @@ KINDS = len(INFLUENCE)
 
 
 class Haendler(State):
-    """Everything true in a game of Die Händler. Lists are flat: a seat's stalls, a wagon's beds by seat and good."""
+    """Everything true in a game of Die Händler. Lists are flat: a seat's stalls, a wagon's beds."""
 
     over: ClassVar[str] = "HAEN-10.1"
 
@@ -157,7 +157,7 @@ class Haendler(State):
         return self.in_city(wagon) and self.master[wagon] == NONE and self.is_empty(wagon)
 
     def sort_of(self, wagon: int) -> int:
-        """The sort that is the master's alone on this wagon; NONE if the master has loaded nothing (HAEN-4.5)."""
+        """The sort that is the master's alone on this wagon; NONE if none is loaded (HAEN-4.5)."""
         seat = self.master[wagon]
         if seat == NONE:
             return NONE

@@ -106,7 +106,7 @@ class Rise(Turns[Haendler]):
         return Rise(self.seats, self.turn, self.risen)
 
     def able(self, s: Haendler, seat: int) -> bool:
-        """Below the top, or with a note to pay back; money is never a reason not to ask (HAEN-2.9, HAEN-9.3)."""
+        """Below the top, or with a note to pay back; money is no reason not to ask (HAEN-2.9, HAEN-9.3)."""
         return s.notes[seat] > 0 or (s.status[seat] < TOP_STATUS and self.risen < MOST_STEPS)
 
     def question(self, s: Haendler, seat: int) -> Prompt:

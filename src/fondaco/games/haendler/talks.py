@@ -1,4 +1,4 @@
-"""Talks about loading: a guest and the master agree on goods and a price, or do not (HAEN-4.6 to HAEN-4.9)."""
+"""Talks about loading: guest and master agree on goods and a price, or do not (HAEN-4.6 to HAEN-4.9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROPOSALS: Final = 3  # the last can only be agreed to or refused
 
 
 class Talk(Frame[Haendler]):
-    """One guest's talks with the master of one wagon. A deal binds at once: the goods go on, the price is paid.
+    """A guest's talks with the master of a wagon. A deal binds at once: the goods go on, the price is paid.
 
     What is proposed stays covered: nothing else is asked of the guest until the master has answered.
     """

@@ -109,7 +109,7 @@ def fate(history: list[int], pick: int) -> int:
 def shuffle_segment(
     kinds: list[int], fates: list[int], start: int, end: int, pool: list[int], rng: Random
 ) -> None:
-    """Deal a pool among the picks of a stretch in which the seat saw nothing; what was played stays what it was."""
+    """Deal a pool among the picks of a stretch in which the seat saw nothing; what was played stays."""
     free = [i for i in range(start, end) if fates[i] < 0]
     for i in range(start, end):
         if fates[i] >= 0:
