@@ -69,7 +69,6 @@ class Person:
         self.cookie = ""
         self.n = -1
         self.at = 0.0  # when the newest view came
-        self.bytes = 0
         self.messages = 0
         self.ask: dict[str, Any] | None = None
         self.refused = 0
@@ -97,7 +96,6 @@ class Person:
         async for message in ws:
             assert message.type is WSMsgType.TEXT
             self.messages += 1
-            self.bytes += len(message.data)
             heard = decoder.decode(message.data)
             if heard.type == "game":
                 self.n, self.ask, self.at = heard.n, heard.parts[0].ask, time.perf_counter()
@@ -217,50 +215,57 @@ class Server:
 
 
 async def measure(server: Server, tables: int, seconds: float, every: float) -> dict[str, Any]:
-    connector = TCPConnector(limit=0)
-    jar = DummyCookieJar()
+    """Fill the site, play for a while, and say how it went."""
+    connector, jar = TCPConnector(limit=0), DummyCookieJar()
     async with ClientSession(connector=connector, cookie_jar=jar, timeout=ClientTimeout(SOON)) as session:
-        rounds = [
-            Round([Person(session, server.address) for _ in range(SEATS)], seed) for seed in range(tables)
-        ]
+        rounds = [Round([Person(session, server.address) for _ in range(SEATS)], n) for n in range(tables)]
         bare = server.memory()
         for round in rounds:
             await round.set_up()
         seated = server.memory()
         listening = [task for round in rounds for task in await round.connect()]
         connected = server.memory()
-        heard = sum(person.messages for round in rounds for person in round.people)
-        load = os.getloadavg()[0]
-        used, began = server.seconds(), time.perf_counter()
-        await asyncio.gather(*[round.play(every, began + seconds) for round in rounds])
-        lasted = time.perf_counter() - began
-        used = server.seconds() - used
-        people = [person for round in rounds for person in round.people]
-        times = sorted(t for round in rounds for t in round.times)
-        result = {
-            "tables": tables,
-            "sockets": len(people),
-            "seconds": round_to(lasted),
-            "answers": len(times),
-            "answers_per_second": round_to(len(times) / lasted),
-            "messages_per_second": round_to((sum(person.messages for person in people) - heard) / lasted),
-            "p50_ms": round_to(1000 * at(times, 0.5)),
-            "p90_ms": round_to(1000 * at(times, 0.9)),
-            "p99_ms": round_to(1000 * at(times, 0.99)),
-            "worst_ms": round_to(1000 * times[-1]),
-            "server_cpu": round_to(used / lasted),
-            "server_cpu_ms_per_answer": round_to(1000 * used / len(times)),
-            "memory_mb": round_to(connected / 1e6),
-            "memory_bare_mb": round_to(bare / 1e6),
-            "memory_per_table_kb": round_to((seated - bare) / tables / 1e3),
-            "memory_per_socket_kb": round_to((connected - seated) / len(people) / 1e3),
-            "load_before": round_to(load),
-            "cores": os.cpu_count(),
-        }
-        for person in people:
-            await person.ws.close()
+        result = await play(server, rounds, seconds, every)
+        for round in rounds:
+            for person in round.people:
+                await person.ws.close()
         await asyncio.gather(*listening)
-        return result
+    return {
+        "tables": tables,
+        "sockets": tables * SEATS,
+        **result,
+        "memory_mb": round_to(connected / 1e6),
+        "memory_bare_mb": round_to(bare / 1e6),
+        "memory_per_table_kb": round_to((seated - bare) / tables / 1e3),
+        "memory_per_socket_kb": round_to((connected - seated) / (tables * SEATS) / 1e3),
+        "cores": os.cpu_count(),
+    }
+
+
+async def play(server: Server, rounds: list[Round], seconds: float, every: float) -> dict[str, Any]:
+    """All tables at once, each at its own pace."""
+    load, heard = os.getloadavg()[0], messages(rounds)
+    used, began = server.seconds(), time.perf_counter()
+    await asyncio.gather(*[round.play(every, began + seconds) for round in rounds])
+    lasted, used = time.perf_counter() - began, server.seconds() - used
+    times = sorted(t for round in rounds for t in round.times)
+    return {
+        "seconds": round_to(lasted),
+        "answers": len(times),
+        "answers_per_second": round_to(len(times) / lasted),
+        "messages_per_second": round_to((messages(rounds) - heard) / lasted),
+        "p50_ms": round_to(1000 * at(times, 0.5)),
+        "p90_ms": round_to(1000 * at(times, 0.9)),
+        "p99_ms": round_to(1000 * at(times, 0.99)),
+        "worst_ms": round_to(1000 * times[-1]),
+        "server_cpu": round_to(used / lasted),
+        "server_cpu_ms_per_answer": round_to(1000 * used / len(times)),
+        "load_before": round_to(load),
+    }
+
+
+def messages(rounds: list[Round]) -> int:
+    return sum(person.messages for round in rounds for person in round.people)
 
 
 def bare_commits(folder: Path) -> dict[str, float]:

@@ -37,7 +37,12 @@ export default defineConfig({
   base: '/static/',
   // Without the condition vitest would load Svelte's server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'], environment: 'happy-dom' },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+    globalSetup: 'tests/setup.ts',
+    maxWorkers: 2,
+  },
   build: {
     outDir: '../src/fondaco/static',
     emptyOutDir: true,

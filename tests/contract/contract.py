@@ -168,7 +168,7 @@ def check_twins(table: Table) -> None:
 
 
 def check_over(table: Table) -> None:
-    """After the end nothing may be said, and the reckoning has a line for everyone."""
+    """After the end nothing more may be said."""
     expect(waiting(table.s) == [] and ask(table.s) == [], "ends", "somebody is asked after the end")
     for verb in table.game.glossary.verbs:
         for seat in table.watchers():
@@ -296,14 +296,14 @@ def keep(name: str, seats: int, games: int, seed: object) -> None:
 
 
 def history(name: str, seats: int, games: int, seed: object) -> str:
-    """A fingerprint of whole games: every answer, event, question, view and imagined world."""
+    """A fingerprint of whole games: every answer and event, and now and then all that can be looked at."""
     told: list[object] = []
     for number in range(games):
         table = seated(name, seats, seed, number)
-        while prompts := ask(table.s):
+        while given := play_on(table.s, table.rng, 10):
             seat = one_of(table.watchers(), table.rng)
-            told.append(digest([prompts, table.game.view(table.s, seat), table.imagine(seat)]))
-            told.append(play_on(table.s, table.rng, 1))
+            looks = [ask(table.s), table.game.view(table.s, seat), table.imagine(seat)]
+            told.append(digest([given, looks]))
         told.append([table.s, table.s.log, table.game.standings(table.s)])
     return digest(told)
 

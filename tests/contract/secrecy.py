@@ -8,7 +8,6 @@ from fondaco.kernel import (
     NOBODY,
     Action,
     Illegal,
-    Prompt,
     State,
     ask,
     check,
@@ -18,7 +17,7 @@ from fondaco.kernel import (
     waiting,
 )
 from tests.contract.dump import dump, parts, reachable, shared
-from tests.contract.table import SMALL, Broken, Table, answers, expect, one_of, play_on
+from tests.contract.table import SMALL, Broken, Table, answers, expect, heading, one_of, play_on
 from tests.contract.veil import Veil, differences
 
 WORLDS = 3  # imagined for each watcher at each moment looked at
@@ -58,10 +57,6 @@ def check_headings(table: Table, world: State) -> None:
     """Who is asked what is public, so it rests on nothing that a seat cannot know."""
     real, guess = [[heading(prompt) for prompt in ask(s)] for s in (table.s, world)]
     expect(real == guess, "headings", f"{real} or {guess}")
-
-
-def heading(prompt: Prompt) -> object:
-    return [prompt.seat, prompt.text, prompt.clause, prompt.about]
 
 
 def check_question(table: Table, world: State, seat: int) -> None:

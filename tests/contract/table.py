@@ -33,8 +33,6 @@ NAMES = (*GAMES, *TOYS)
 SMALL = 400  # the answers to a question are listed up to here, and sampled beyond
 T = TypeVar("T")
 ANCHOR = re.compile(r'<a id="([^"]+)">')
-
-
 CHECKS = {
     "audit": "At every step the game's own books balance.",
     "clauses": "Every question, move, field, event and line of the reckoning cites the rules.",
@@ -52,8 +50,8 @@ CHECKS = {
     "record": "Set-up and answers rebuild the game, events and all.",
     "refused": "A refusal has a reason and a clause, and changes nothing.",
     "sight": "A bot gets at nothing that its seat may not know.",
-    "told": "Events tell nobody more than the view shows.",
-    "veil": "What is hidden is imagined anew.",
+    "told": "Events tell nobody what he is to guess.",
+    "veil": "A secret is imagined anew.",
     "view": "A view shows the same in every world its seat could be living in.",
 }
 
@@ -163,9 +161,13 @@ def play_on(s: State, rng: Random, most: int) -> list[Action]:
 def sight_of(game: Game[Any], s: State, seat: int) -> object:
     """All that a seat is shown: its view, who is asked what, and its own question in full."""
     prompts = ask(s)
-    headings = [[p.seat, p.text, p.clause, p.about] for p in prompts]
-    mine = [p for p in prompts if p.seat == seat and seat != CHANCE]
-    return dump([game.view(s, seat), headings, mine])
+    mine = [prompt for prompt in prompts if prompt.seat == seat != CHANCE]
+    return dump([game.view(s, seat), [heading(prompt) for prompt in prompts], mine])
+
+
+def heading(prompt: Prompt) -> object:
+    """What everybody may know of a question."""
+    return [prompt.seat, prompt.text, prompt.clause, prompt.about]
 
 
 def told(events: list[Event], seat: int) -> list[Event]:

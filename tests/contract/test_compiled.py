@@ -41,9 +41,9 @@ def test_the_trees_are_compiled(trees: dict[str, Path]) -> None:
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_compiled_code_plays_the_same_games(trees: dict[str, Path], name: str, seats: int) -> None:
     """The same questions, answers, events, views, imagined worlds and reckonings."""
-    args = (name, str(seats), "--games", "5", "--seed", "2", "--history")
+    args = (name, str(seats), "--games", "8", "--seed", "2", "--history")
     done = run_elsewhere([trees[name], ROOT], *args)
-    assert done.stdout.strip() == history(name, seats, games=5, seed=2), done.stderr
+    assert done.stdout.strip() == history(name, seats, games=8, seed=2), done.stderr
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

@@ -68,7 +68,7 @@ class Veil:
 
     def check(self) -> None:
         """Every secret that was looked at often enough has moved at least once."""
-        for (check, where), count in self.looked.items():
+        for (check, where), count in sorted(self.looked.items(), reverse=True):
             stuck = self.secret[where] and count >= self.enough and not self.moved[check, where]
             expect(not stuck, check, f"a secret never imagined anew, {count} times: {where}")
 

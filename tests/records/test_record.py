@@ -178,8 +178,8 @@ def test_a_misshapen_answer_is_named(row: object) -> None:
 
 
 def test_endless_lists_and_numbers_are_refused() -> None:
-    assert damage("[" * 100_000)
-    assert damage('{"fondaco": ' + "1" * 5000 + "}")
+    assert damage("[" * 100_000).where == "text"
+    assert damage('{"fondaco": ' + "1" * 5000 + "}").where == "text"
 
 
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="utf-8"))

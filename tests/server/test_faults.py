@@ -67,6 +67,18 @@ async def test_a_bot_that_fails_is_replaced_by_any_answer(
         assert any(record.levelno == logging.ERROR for record in caplog.records)
 
 
+async def test_the_site_stops_while_a_bot_hangs(odd_settings: Settings) -> None:
+    patient = odd_settings._replace(patience=600)
+    async with Served(patient.data, patient) as site, Visitor(site.address) as anke:
+        id = await anke.open("doge", "me:Anke", "bot:sleeper", "bot:sleeper")
+        await anke.do(id, "start")
+        async with asyncio.timeout(20):
+            while not any(worker.tables for worker in site.site.pool.workers):
+                await asyncio.sleep(0.05)
+        began = time.monotonic()
+    assert time.monotonic() - began < 10
+
+
 async def test_what_a_bot_prints_does_no_harm(odd_site: Served, caplog: pytest.LogCaptureFixture) -> None:
     async with Visitor(odd_site.address) as anke:
         id = await anke.open("doge", "me:Anke", "bot:talker", "bot:talker")
@@ -190,6 +202,7 @@ async def test_a_disk_that_refuses_changes_nothing(
 
         with monkeypatch.context() as patch:
             patch.setattr("fondaco.server.store.put_head", full)
+            patch.setattr("fondaco.server.store.renew_head", full)
             assert (await page.say(say(page, 1, "say", 5)))["reason"] == "unsaved"
             assert (await page.say({"type": "undo", "id": "1", "seat": 0}))["reason"] == "unsaved"
             reply = await anke.post(f"/api/tables/{id}/pace", {"pace": "calm"})

@@ -81,6 +81,29 @@ async def test_the_lobby_tells_of_changes_at_most_once_a_second(site: Served) ->
         assert refused["reason"] == "closed"
 
 
+async def test_a_slow_lobby_page_is_told_the_newest_when_it_reads_again(site: Served) -> None:
+    async with Visitor(site.address) as anke:
+        page = await anke.socket("/ws/lobby")
+        await page.until(lambda: page.heard)
+        (theirs,) = site.site.lobby.pages
+
+        async def stick() -> None:
+            """As if the line had taken nothing for a while."""
+            theirs.outbox.append(b'{"type":"pong"}')
+
+        async def flow() -> None:
+            assert theirs.is_behind
+            theirs.stirred.set()
+
+        await asyncio.to_thread(site.inside, stick())
+        id = await anke.open("doge", "me:Anke", "open", "open")
+        async with asyncio.timeout(10):
+            while not theirs.is_behind:
+                await asyncio.sleep(0.05)
+        await asyncio.to_thread(site.inside, flow())
+        await page.until(lambda: page.heard[-1].get("mine") and names(page.heard[-1]["mine"]) == [id])
+
+
 async def test_finished_tables_stay_in_the_lobby_and_after_a_restart(odd_settings: Settings) -> None:
     jar = CookieJar(unsafe=True)
     async with Served(odd_settings.data, odd_settings) as site, Visitor(site.address, jar) as anke:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from fondaco.kernel.action import Action
 from fondaco.server.head import Head, Seat
@@ -29,6 +31,7 @@ def data(tmp_path: Path) -> Path:
 async def test_answers_come_back_as_they_were(data: Path) -> None:
     store = Store(data)
     store.start()
+    await store.save(head("a"))
     said = [Action(0, "place", (3, (0, 1, 0, 2))), Action(-1, "turn", (5,)), Action(2, "stop", ())]
     await store.append(head("a", 3), said)
     assert await store.answers("a") == said
@@ -49,6 +52,7 @@ async def test_answers_come_back_as_they_were(data: Path) -> None:
 async def test_a_number_is_given_once(data: Path) -> None:
     store = Store(data)
     store.start()
+    await store.save(head("a"))
     await store.append(head("a", 1), [Action(0, "first", ())])
     with pytest.raises(Unsaved):
         await store.append(head("a", 1), [Action(0, "second", ())])
@@ -56,16 +60,24 @@ async def test_a_number_is_given_once(data: Path) -> None:
     store.stop()
 
 
+async def test_nothing_is_appended_to_a_table_that_is_not_there(data: Path) -> None:
+    store = Store(data)
+    store.start()
+    with pytest.raises(Unsaved):
+        await store.append(head("a", 1), [Action(0, "x", ())])
+    assert await store.answers("a") == []
+    store.stop()
+
+
 async def test_jobs_that_wait_share_a_commit_and_fail_alone(data: Path) -> None:
     store = Store(data)
     store.start()
+    await asyncio.gather(*[store.save(head(id)) for id in ["bad", *[f"t{i}" for i in range(50)]]])
     await store.append(head("bad", 1), [Action(0, "x", ())])
     commits: list[str] = []
     store.db.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
 
     def slow(db: DB) -> None:
-        import time
-
         time.sleep(0.1)
 
     jobs = [store.do(slow)]
@@ -101,8 +113,6 @@ async def test_a_commit_that_fails_fails_all_of_it(data: Path) -> None:
 
 
 async def test_tables_are_found_by_state_and_owner(data: Path) -> None:
-    from msgspec.structs import replace
-
     store = Store(data)
     store.start()
     for i in range(5):

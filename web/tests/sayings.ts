@@ -1,6 +1,6 @@
 /** A game of Doge and all that Python says about it: see sayings.py. */
 
-import { python } from '../tools/types.mjs';
+import { inject } from 'vitest';
 import type { Lang, Manifest } from '../src/lib/manifest';
 import type { AskWire, EventWire, LineWire } from '../src/lib/protocol';
 import type { View } from '../src/lib/view';
@@ -28,6 +28,6 @@ export interface Sayings {
   refusals: { refusal: Refusal; said: Said }[];
 }
 
-export const sayings = python('web/tests/sayings.py') as Sayings;
+export const sayings = inject('sayings');
 
 export const wordsIn = (lang: Lang): Words => new Words(sayings.manifest, lang, sayings.names);

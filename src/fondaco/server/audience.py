@@ -34,7 +34,8 @@ class Audience:
         page.tell(encoder.encode(wire.TableNews(self.info(head, page.visitor))))
 
     def leave(self, page: Page) -> None:
-        self.pages.remove(page)
+        if page in self.pages:
+            self.pages.remove(page)
 
     def reseat(self, head: Head) -> None:
         """Seats have changed hands: a page that plays others now is told everything anew, as they know it."""

@@ -49,6 +49,8 @@ async def answer_errors(request: web.Request, handler: Handler) -> web.StreamRes
         if no.status < 400:
             raise
         return refusal(no.status, CODES.get(no.status, "form"))
+    except ConnectionError:
+        return refusal(400, "form")  # nobody is there to read it
     except Unsaved:
         logger.exception("%s %s: the disk refused", request.method, request.path)
         return refusal(503, "unsaved")

@@ -52,10 +52,16 @@ class Lobby:
     def tell(self, page: Page, board: Board) -> None:
         if page not in self.pages:
             return  # it has left meanwhile
+        page.is_behind = bool(page.outbox)
+        if page.is_behind:
+            return  # when it has read what it was told, it is told the newest
         message = encoder.encode(board.seen_by(page.visitor, self.pages[page]))
-        if message != self.told.get(page) and not page.outbox:
+        if message != self.told.get(page):
             self.told[page] = message
             page.tell(message)
+
+    async def catch_up(self, page: Page) -> None:
+        self.tell(page, Board(self.tables.values()))
 
     async def enter(self, page: Page) -> None:
         self.pages[page] = await self.old_tables(page.visitor)

@@ -38,7 +38,7 @@ async def lobby_socket(request: web.Request) -> web.WebSocketResponse:
 
     try:
         await site.lobby.enter(page)
-        await converse(page, hear, site.limits, nobody_waits)
+        await converse(page, hear, site.limits, site.lobby.catch_up)
     finally:
         site.lobby.leave(page)
         site.leave(page)
@@ -54,11 +54,9 @@ async def table_socket(request: web.Request) -> web.WebSocketResponse:
     page = await opened(request, site)
     try:
         await table.join(page, since)
-        try:
-            await converse(page, lambda said: hear(table, page, said), site.limits, table.catch_up)
-        finally:
-            table.leave(page)
+        await converse(page, lambda said: hear(table, page, said), site.limits, table.catch_up)
     finally:
+        table.leave(page)
         site.leave(page)
     return page.ws
 
@@ -70,10 +68,15 @@ async def opened(request: web.Request, site: Site) -> Page:
     most = 4 * site.limits.message
     ws = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=most, compress=False)
     await ws.prepare(request)
-    assert request.transport is not None
-    page = Page(ws, visitor, request.transport.abort)
+    page = Page(ws, visitor, lambda: cut(request))
     site.enter(page)
     return page
+
+
+def cut(request: web.Request) -> None:
+    """End a line without ceremony."""
+    if request.transport is not None:
+        request.transport.abort()
 
 
 def since_of(request: web.Request) -> int:
@@ -82,10 +85,6 @@ def since_of(request: web.Request) -> int:
     if not said.removeprefix("-").isdecimal() or len(said) > 9:
         raise No(400, "form")
     return max(-1, int(said))
-
-
-async def nobody_waits(page: Page) -> None:
-    """Nothing to catch up on."""
 
 
 async def converse(page: Page, hear: Hear, limits: Limits, catch_up: CatchUp) -> None:

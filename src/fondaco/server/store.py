@@ -17,11 +17,13 @@ from fondaco.server.visitors import new_key
 from fondaco.server.writer import DB, T, Work, Writer
 
 VERSION: Final = 1
+CHECKPOINT: Final = 4000  # pages of the log; copying it into the file takes a while, so not too often
 SCHEMA: Final = """
 CREATE TABLE secret (key BLOB NOT NULL);
 CREATE TABLE tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, changed REAL NOT NULL, head BLOB NOT NULL)
     WITHOUT ROWID;
-CREATE INDEX tables_by_status ON tables (status, changed);
+CREATE INDEX live_tables ON tables (id) WHERE status IN ('open', 'running');
+CREATE INDEX finished_tables ON tables (changed) WHERE status = 'finished';
 CREATE TABLE owners (visitor TEXT, id TEXT, PRIMARY KEY (visitor, id)) WITHOUT ROWID;
 CREATE INDEX owners_by_table ON owners (id);
 CREATE TABLE answers (id TEXT, n INTEGER, answer BLOB NOT NULL, PRIMARY KEY (id, n)) WITHOUT ROWID;
@@ -83,7 +85,7 @@ class Store:
 
         def work(db: DB) -> None:
             db.executemany("INSERT INTO answers VALUES (?, ?, ?)", rows)
-            put_head(db, head)
+            renew_head(db, head)
 
         await self.do(work)
 
@@ -92,7 +94,7 @@ class Store:
 
         def work(db: DB) -> None:
             db.execute("DELETE FROM answers WHERE id = ? AND n > ?", (head.id, head.answers))
-            put_head(db, head)
+            renew_head(db, head)
 
         await self.do(work)
 
@@ -171,6 +173,13 @@ def put_head(db: DB, head: Head) -> None:
     db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", row)
 
 
+def renew_head(db: DB, head: Head) -> None:
+    """What happens at every answer: in a running game it touches no index."""
+    row = (head.status, head.changed, encode(head), head.id)
+    known = db.execute("UPDATE tables SET status = ?, changed = ?, head = ? WHERE id = ?", row).rowcount
+    assert known, "a table is saved before it is played at"
+
+
 def put_owners(db: DB, head: Head) -> None:
     db.execute("DELETE FROM owners WHERE id = ?", (head.id,))
     db.executemany("INSERT INTO owners VALUES (?, ?)", [(visitor, head.id) for visitor in head.visitors()])
@@ -198,6 +207,7 @@ def prepare(db: DB) -> None:
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     db.execute("BEGIN EXCLUSIVE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version == 0:

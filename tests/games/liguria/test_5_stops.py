@@ -321,6 +321,16 @@ def test_lig_5_5_at_the_own_harbour_all_cubes_are_unloaded(seat: int) -> None:
     assert asked(s) == [((seat + 1) % 4 if seat == 0 else 0, "sail")]
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_lig_5_5_with_three_players_the_harbours_lie_elsewhere(seat: int) -> None:
+    """Each unloads at its own of the three, and trades at the next."""
+    s = position(3).carries(seat, 3, 2, 1).arrives(seat, HOME[3][seat])
+    assert player(s, seat, seat)["store"] == [3, 2, 1]
+    owner = (seat + 1) % 3
+    s = position(3).offers(owner, 1, 0, 0).arrives(seat, HOME[3][owner])
+    assert (asked(s), prompt_of(s).about) == ([(seat, "trade")], (owner, 1, 1))
+
+
 def test_lig_5_5_not_those_in_the_harbour_nor_those_on_other_ships() -> None:
     """What is offered stays where it is, and so does the cargo of seat 1."""
     s = position().carries(0, 1, 0, 0).carries(1, 0, 2, 0).offers(0, 0, 0, 3).arrives(0, H0)

@@ -18,7 +18,6 @@ export interface BoardProps<V = View> {
 }
 
 // A drawing is written for its own game's view, which the house does not know.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Board = Component<BoardProps<any>>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {

@@ -1,4 +1,4 @@
-/** The question on this page and the answer being put together: the composer made alive, and touchable by a drawing. */
+/** The question on this page and the answer being put together: the composer, alive and touchable. */
 
 import * as composer from './composer';
 import type { AskWire, HeadingWire, MoveWire } from './protocol';

@@ -1,6 +1,6 @@
 /**
- * Puts an answer together, touch by touch. A question is a list of moves with open fields; a draft is what has been
- * chosen so far. Everything here follows from the question as it came over the wire: no rule is known.
+ * Puts an answer together, touch by touch. A question is a list of moves with open fields; a draft is what has
+ * been chosen so far. Everything here follows from the question as it came over the wire: no rule is known.
  */
 
 import { admits, blank, holds, isOpen, valuesOf, withoutThing, withThing } from './field';
@@ -13,7 +13,7 @@ export interface Thing {
   id: number;
 }
 
-/** What has been chosen so far: a move and its fields, or, before a move is chosen, things that several moves take. */
+/** What has been chosen so far: a move and its fields; or things that several moves take, and no move yet. */
 export interface Draft {
   readonly verb: string | null;
   readonly values: readonly (Arg | null)[];
@@ -214,7 +214,7 @@ export function shutBy(move: MoveWire, draft: Draft, at: number, id: number): st
   return deadEnd(move, next);
 }
 
-/** Why a thing cannot be touched: the clause of the field it is not an option of, or of the rule it would break. */
+/** Why a thing cannot be touched: the clause of the field that does not take it, or of the rule in its way. */
 export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
   const chosen = moveOf(ask, draft);
   for (const move of chosen ? [chosen] : ask.moves) {

@@ -1,4 +1,4 @@
-/** What all who sit at one screen know: where their views differ, something is one seat's secret and is left out. */
+/** What all who sit at one screen know: where their views differ lies somebody's secret, which is left out. */
 
 import type { EventWire } from './protocol';
 
@@ -24,7 +24,7 @@ function meetRecords(records: readonly Record<string, unknown>[]): Record<string
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The told game as all at this screen may read it. An argument that differs anywhere is blanked as a whole. */
+/** The told game as all at this screen may read it; an argument that differs anywhere is blanked whole. */
 export function meetEvents(tellings: readonly EventWire[][]): EventWire[] {
   const [first = [], ...rest] = tellings;
   return first.map((event, at) => ({

@@ -1,4 +1,4 @@
-/** What this browser remembers between visits. Where storage is forbidden, nothing is remembered and all goes on. */
+/** What this browser remembers between visits: nothing where storage is forbidden, and all goes on. */
 
 const PREFIX = 'fondaco.';
 

@@ -70,7 +70,7 @@ export class Session {
     }
   }
 
-  /** After news: what was sent is done with if its question is gone, and goes out again if the line broke under it. */
+  /** After news: what was sent is done if its question is gone, and goes out again if the line broke. */
   private settle(): void {
     const isResumed = this.isResuming;
     this.isResuming = false;

@@ -1,4 +1,4 @@
-/** The site's own words, and the language they are read in: from the browser at first, then as the reader chose. */
+/** The site's own words, and the language they are read in: the browser's at first, then the reader's choice. */
 
 import de from '../words/site.de.ftl?raw';
 import en from '../words/site.en.ftl?raw';

@@ -1,4 +1,4 @@
-/** One web socket that mends itself: retries with back-off, resumes where it left off, notices when the line is dead. */
+/** A web socket that mends itself: it retries with back-off, and notices when the line is dead. */
 
 import type { ClientMessage, ServerMessage } from './protocol';
 
@@ -9,7 +9,7 @@ export const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
-/** How long to wait before try number `tries` (from 0); `chance` spreads many pages over time after a restart. */
+/** How long to wait before try number `tries` (from 0); `chance` spreads many pages after a restart. */
 export function waitBefore(tries: number, chance: number): number {
   return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT) * (0.75 + chance / 2);
 }
@@ -35,7 +35,7 @@ export class Line {
     this.connect();
   }
 
-  /** Send now, or not at all: what must survive a lost line is sent again by whoever knows that it matters. */
+  /** Send now or not at all (false): what must survive a lost line is sent again by whoever knows. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -50,7 +50,7 @@ export class Line {
     clearTimeout(this.retry);
   }
 
-  /** A page that was hidden or offline does not wait for the back-off: it tries, or asks whether the line still lives. */
+  /** A page that was hidden or offline does not wait: it tries at once, or asks whether the line still lives. */
   private readonly wake = (): void => {
     if (document.visibilityState === 'hidden' || this.isClosed) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.askForPong();

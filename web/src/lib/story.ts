@@ -1,4 +1,4 @@
-/** The game as this page has been told it: news are merged so that nothing is lost and nothing is told twice. */
+/** The game as this page has been told it: news are merged so that nothing is lost or told twice. */
 
 import type { EventWire, GameNews, PartWire } from './protocol';
 
@@ -12,7 +12,7 @@ export interface Story {
   readonly fresh: ReadonlyMap<number, EventWire[]>;
 }
 
-/** The story with this message in it. Events of answers from `first` on are forgotten first: some were taken back. */
+/** The story with this message in it. Events from answer `first` on are forgotten: some were taken back. */
 export function merge(story: Story | null, news: GameNews): Story {
   const told = new Map<number, EventWire[]>();
   const fresh = new Map<number, EventWire[]>();

@@ -1,4 +1,4 @@
-/** Reads a view by the glossary's little language: `number`, `field[]`, `token*`, `number/district`, `/advisor`. */
+/** Reads a view by the glossary's little language: `number`, `field[]`, `token*`, `number/field`, `/seat`. */
 
 import type { Glossary } from './manifest';
 
@@ -46,8 +46,8 @@ export function titlesOf(glossary: Glossary, view: View, seat: number): string[]
 }
 
 /**
- * A choice made in secret is final, so the page asks twice. The view of a frame in which all choose in secret says
- * who has `chosen` (see `Sealed` in kernel/frames.py).
+ * A choice made in secret is final, so the page asks twice. The view of a frame in which all choose in secret
+ * says who has `chosen` (see `Sealed` in kernel/frames.py).
  */
 export function isSealed(view: View): boolean {
   const doing = view['doing'];

@@ -21,7 +21,7 @@ export function makeBundle(lang: Lang, sources: readonly string[]): FluentBundle
   return bundle;
 }
 
-/** A message, or its attribute `form`, filled in; where it is missing, its id in brackets, so that the page goes on. */
+/** A message, or its attribute `form`, filled in; if it is missing, its id in brackets: the page goes on. */
 export function format(bundle: FluentBundle, id: string, form = '', variables: Variables = {}): string {
   const message = bundle.getMessage(id);
   const pattern = form ? message?.attributes[form] : message?.value;
@@ -166,7 +166,7 @@ export class Words {
     return this.variables(this.glossary.prompts[asked.text], asked.about);
   }
 
-  /** What a sentence may speak of: `$name`, its forms `$name-in`, `$name-to`, …; nothing of what is blanked. */
+  /** What a sentence may speak of: `$name` and its forms `$name-in`, `$name-to`; not what is blanked. */
   private variables(specs: readonly string[] | undefined, values: readonly (Arg | null)[]): Variables {
     const spoken: Variables = {};
     specs?.forEach((spec, at) => {

@@ -40,7 +40,7 @@ export function resize(wish: Wish, count: number): Wish {
   return { ...wish, seats: [...wish.seats, ...more].slice(0, count) };
 }
 
-/** Who sits at one seat. On one screen several may; else a person has one seat, and the former one falls open. */
+/** Who sits at a seat. On one screen several may; else one person has one seat, and a bot takes the former. */
 export function seatAs(wish: Wish, at: number, kind: SeatWish['kind']): Wish {
   const mine = wish.seats.find((other) => other.kind === 'me');
   const seats = wish.seats.map((other, i) => {

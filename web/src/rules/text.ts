@@ -1,4 +1,4 @@
-/** The words of a clause in pieces: plain text, references to other clauses, rulings, and what was searched for. */
+/** The words of a clause in pieces: plain text, references to clauses, rulings, and what was searched for. */
 
 export interface Piece {
   text: string;

@@ -1,4 +1,4 @@
-/** A refusal in words: those of the rules come from the game's language file, those of the table from the site's. */
+/** A refusal in words: the game's own where the rules refuse, the site's where the table does. */
 
 import { t } from '../lib/site.svelte';
 import type { Refusal, Words } from '../lib/words';

@@ -25,7 +25,7 @@ welcome = Kaufmannsspiele, ein Tisch
 welcome-more = Decke einen Tisch, teile den Link, setz dich mit nichts als einem Namen. Leere Plätze übernehmen Bots.
 new-table = Einen Tisch decken
 game = Spiel
-players-count = { $least } bis { $most } Spieler
+players-count = { $least }–{ $most } Spieler
 seats = Plätze
 seat-number = Platz { $number }
 seat-me = Ich
@@ -60,7 +60,7 @@ row-open = Ansehen
 row-sit = Hinsetzen
 row-play = Weiterspielen
 row-watch = Zuschauen
-row-replay = Nachspielen
+row-result = Ergebnis
 row-answers =
     { $count ->
         [one] 1 Antwort

@@ -25,7 +25,7 @@ welcome = Merchant games, one table
 welcome-more = Set a table, share the link, sit down with just a name. Bots take the seats that stay empty.
 new-table = Set a table
 game = Game
-players-count = { $least } to { $most } players
+players-count = { $least }–{ $most } players
 seats = Seats
 seat-number = Seat { $number }
 seat-me = Me
@@ -60,7 +60,7 @@ row-open = Open
 row-sit = Sit down
 row-play = Play on
 row-watch = Watch
-row-replay = Look back
+row-result = Result
 row-answers =
     { $count ->
         [one] 1 answer

@@ -1,22 +1,25 @@
+"""The bot that plays Doge as a sensible person does: by what each vote may bring it, a round at a time."""
+
 from __future__ import annotations
 
 from random import Random
 
 from fondaco.bots.bot import Sight
-from fondaco.bots.doge.decide import Lookahead
-from fondaco.bots.doge.place import choose_placement
-from fondaco.bots.doge.worth import Taste
+from fondaco.bots.doge.decide import decide
+from fondaco.bots.doge.place import place
+from fondaco.bots.doge.taste import Taste
 from fondaco.games.doge.round import Placement
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
 
 
 class DogeGreedy:
-    def __init__(self, taste: Taste = Taste()) -> None:
-        self.taste = taste
+    """Takes what is best at once. It reads what is secret only out of worlds that it imagines."""
+
+    def __init__(self, taste: Taste | None = None) -> None:
+        self.taste = taste or Taste()
 
     def choose(self, sight: Sight[Doge], rng: Random) -> Action:
         if isinstance(sight.world.stack[-1], Placement):
-            return choose_placement(sight, self.taste, rng)
-        look = Lookahead(sight, self.taste, rng)
-        return look.best(sight.world)[1]
+            return place(sight, self.taste, rng)
+        return decide(sight, self.taste, rng)

@@ -1,138 +1,93 @@
-"""Placing votes: what each field returns for so many votes, and the best way to spread the hand over them."""
+"""Placing votes: what so many votes return on each field, and the best plan for the rest of the round."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from fondaco.bots.bot import Sight
+from fondaco.bots.doge.hand import Tokens, by_votes
 from fondaco.bots.doge.prize import Prizes
 from fondaco.bots.doge.rivals import foresee
-from fondaco.bots.doge.worth import Worth, Taste
-from fondaco.bots.bot import Sight
-from fondaco.games.doge.data import FIELDS, MOST_TOKENS, PLACEMENTS, TOKENS, VALUES
+from fondaco.bots.doge.taste import Taste
+from fondaco.bots.doge.worth import Worth
+from fondaco.games.doge.data import FIELDS, PLACEMENTS
 from fondaco.games.doge.round import Placement
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
 
-MOST_VOTES = 10
-Bundle = tuple[int, ...]
+MOST_VOTES: Final = 10  # four tokens: 3, 3, 2, 2
 
-
-def votes_of(bundle: Bundle) -> int:
-    return bundle[1] + 2 * bundle[2] + 3 * bundle[3]
-
-
-@lru_cache(maxsize=None)
-def bundles(hand: Bundle) -> tuple[Bundle, ...]:
-    """Every 1 to 4 tokens of a hand (DOGE-3.2)."""
-    rows: list[Bundle] = [()]
-    for limit in hand:
-        rows = [(*row, n) for row in rows for n in range(limit + 1)]
-    return tuple([row for row in rows if 1 <= sum(row) <= MOST_TOKENS])
-
-
-@lru_cache(maxsize=None)
-def splits(hand: Bundle, parts: int) -> tuple[tuple[Bundle, ...], ...]:
-    """Every way to part a hand into at most so many bundles, no token left; for one part, every bundle."""
-    if parts == 1:
-        return tuple([(bundle,) for bundle in bundles(hand)])
-    found: dict[tuple[Bundle, ...], None] = {}
-    for bundle in bundles(hand):
-        rest = tuple([have - take for have, take in zip(hand, bundle, strict=True)])
-        if not any(rest):
-            found[(bundle,)] = None
-            continue
-        for others in splits(rest, parts - 1):
-            if sum(map(sum, others)) == sum(rest):
-                found[tuple(sorted((bundle, *others)))] = None
-    return tuple(found)
-
-
-@lru_cache(maxsize=None)
-def by_votes(hand: Bundle, parts: int) -> dict[tuple[int, ...], list[tuple[Bundle, ...]]]:
-    """The splits of a hand by the votes of their parts."""
-    table: dict[tuple[int, ...], list[tuple[Bundle, ...]]] = {}
-    for split in splits(hand, parts):
-        split = tuple(sorted(split, key=votes_of))
-        table.setdefault(tuple([votes_of(bundle) for bundle in split]), []).append(split)
-    return table
+Returns = list[list[float]]  # [field][votes] what they add to a vote without them
 
 
 class Plan(NamedTuple):
-    """Votes for some fields, and what they return together."""
+    """So many votes on each of some fields, and what they return together."""
 
     value: float
     votes: tuple[int, ...]
     fields: tuple[int, ...]
 
 
-def returns(sight: Sight[Doge], left: int, prizes: Prizes, rng: Random) -> list[list[float]]:
-    """What each field returns [field][votes], on average over imagined worlds."""
-    seat = sight.seat
-    worlds = prizes.worth.taste.worlds
-    table = [[0.0] * (MOST_VOTES + 1) for _ in FIELDS]
-    for _ in range(worlds):
-        for field, votes in enumerate(foresee(sight.imagine(rng), seat, left, prizes, rng)):
-            row = prizes.row(field, votes)
-            base = votes[seat]
-            total = table[field]
-            last = len(row) - 1
-            for more in range(MOST_VOTES + 1):
-                total[more] += row[min(base + more, last)]
-    return [[(value - row[0]) / worlds for value in row] for row in table]
+def value_of(plan: Plan) -> float:
+    return plan.value
 
 
-def plans(table: list[list[float]], cards: list[int], hand: Bundle, parts: int) -> list[Plan]:
-    """For every split of the hand by votes the fields where it returns most."""
-    ranked = {
-        votes: sorted(cards, key=lambda field: -table[field][votes])[:parts] for votes in range(MOST_VOTES + 1)
-    }
-    return [assign(table, ranked, votes) for votes in by_votes(hand, parts)]
-
-
-def assign(table: list[list[float]], ranked: dict[int, list[int]], votes: tuple[int, ...]) -> Plan:
-    best = Plan(-1e9, votes, ())
-    def go(i: int, value: float, fields: tuple[int, ...]) -> None:
-        nonlocal best
-        if i == len(votes):
-            if value > best.value:
-                best = Plan(value, votes, fields)
-            return
-        for field in ranked[votes[i]]:
-            if field not in fields:
-                go(i + 1, value + table[field][votes[i]], (*fields, field))
-    go(0, 0.0, ())
-    return best
-
-
-def choose_placement(sight: Sight[Doge], taste: Taste, rng: Random) -> Action:
-    s = sight.world
-    seat = sight.seat
-    top = s.stack[-1]
-    assert isinstance(top, Placement)
-    left = PLACEMENTS[s.seats] - top.step
-    worth = Worth(s, seat, taste)
-    prizes = Prizes(s, worth)
-    table = returns(sight, left, prizes, rng)
-    cards = [f for f in range(7) if not s.lying[seat * 7 + f]]
+def place(sight: Sight[Doge], taste: Taste, rng: Random) -> Action:
+    """Plan all placements left, make the one that returns least: what matters most is best shown last."""
+    s, seat = sight.world, sight.seat
+    placement = s.stack[-1]
+    assert isinstance(placement, Placement)
+    left = PLACEMENTS[s.seats] - placement.step
+    returns = expect(sight, left, Prizes(s, Worth(s, seat, taste)), rng)
+    cards = [field for field in range(len(FIELDS)) if not s.lying[seat * len(FIELDS) + field]]
+    rng.shuffle(cards)
     hand = tuple(s.tokens(seat))
-    parts = min(left, sum(hand))
-    found = plans(table, cards, hand, parts)
-    top_value = max(p.value for p in found)
-    good = [p for p in found if p.value >= top_value - taste.blur]
-    plan = good[int(rng.random() * len(good))]
-    split = by_votes(hand, parts)[plan.votes]
-    which = split[int(rng.random() * len(split))]
-    n = len(plan.votes)
-    if taste.first == 0:
-        i = int(rng.random() * n)
-    elif taste.first == 1:
-        i = max(range(n), key=lambda j: table[plan.fields[j]][plan.votes[j]])
-    elif taste.first == 2:
-        i = min(range(n), key=lambda j: table[plan.fields[j]][plan.votes[j]])
-    elif taste.first == 3:
-        i = n - 1
-    else:
-        i = 0
-    return Action(seat, "place", (plan.fields[i], which[i]))
+    plan = choose(plans(returns, cards, hand, left, taste.thrift), taste.blur, rng)
+    least = min(range(len(plan.votes)), key=lambda i: returns[plan.fields[i]][plan.votes[i]])
+    looks = by_votes(hand, left)[plan.votes]
+    return Action(seat, "place", (plan.fields[least], rng.choice(looks)[least]))
+
+
+def expect(sight: Sight[Doge], left: int, prizes: Prizes, rng: Random) -> Returns:
+    """What votes return on each field, on average over imagined worlds."""
+    worlds = prizes.worth.taste.worlds
+    total = [[0.0] * (MOST_VOTES + 1) for _ in FIELDS]
+    for _ in range(worlds):
+        for field, votes in enumerate(foresee(sight.imagine(rng), left, prizes, rng)):
+            row = prizes.row(field, votes)
+            own, last = votes[sight.seat], len(row) - 1
+            for more in range(MOST_VOTES + 1):
+                total[field][more] += row[min(own + more, last)]
+    return [[(value - row[0]) / worlds for value in row] for row in total]
+
+
+def plans(returns: Returns, cards: list[int], hand: Tokens, left: int, thrift: float) -> list[Plan]:
+    """For each way to spread the votes, the fields where it returns most."""
+    ranked = [rank(returns, cards, votes)[:left] for votes in range(MOST_VOTES + 1)]
+    return [assign(returns, ranked, Plan(-thrift * sum(votes), votes, ())) for votes in by_votes(hand, left)]
+
+
+def rank(returns: Returns, cards: list[int], votes: int) -> list[int]:
+    """The fields where so many votes return most first."""
+    return sorted(cards, key=lambda field: -returns[field][votes])
+
+
+def assign(returns: Returns, ranked: list[list[int]], plan: Plan) -> Plan:
+    """The best completion of a plan. A field beyond the best few is never needed: the others use up fewer."""
+    done = len(plan.fields)
+    if done == len(plan.votes):
+        return plan
+    votes = plan.votes[done]
+    tries = [
+        Plan(plan.value + returns[field][votes], plan.votes, (*plan.fields, field))
+        for field in ranked[votes]
+        if field not in plan.fields
+    ]
+    return max([assign(returns, ranked, attempt) for attempt in tries], key=value_of)
+
+
+def choose(found: list[Plan], blur: float, rng: Random) -> Plan:
+    """Any of the plans that are hardly worse than the best."""
+    best = max(map(value_of, found))
+    return rng.choice([plan for plan in found if plan.value >= best - blur])

@@ -29,6 +29,8 @@ export interface PanelPlace {
   /** The middles of the lines below: cards that were kept, cubes on offer. */
   kept: number;
   port: number;
+  /** How high the line of cubes is. */
+  line: number;
   cube: number;
 }
 
@@ -53,42 +55,9 @@ export interface Layout {
 }
 
 const PANEL_SIZES = {
-  wide: {
-    text: 17,
-    row: 46,
-    pitch: 40,
-    seal: 14.5,
-    tile: 33,
-    tiles: 39,
-    kept: 203,
-    port: 224,
-    cube: 14,
-    h: 236,
-  },
-  small: {
-    text: 15,
-    row: 48,
-    pitch: 42,
-    seal: 14,
-    tile: 28,
-    tiles: 35,
-    kept: 214,
-    port: 236,
-    cube: 14,
-    h: 252,
-  },
-  own: {
-    text: 18,
-    row: 54,
-    pitch: 45,
-    seal: 17,
-    tile: 41,
-    tiles: 45,
-    kept: 232,
-    port: 257,
-    cube: 16,
-    h: 274,
-  },
+  wide: { text: 17, row: 46, pitch: 40, seal: 14.5, tile: 33, tiles: 39, kept: 203, port: 224, line: 23, cube: 14, h: 236 },
+  small: { text: 15, row: 48, pitch: 44, seal: 14, tile: 28, tiles: 35, kept: 217, port: 251, line: 43, cube: 14, h: 274 },
+  own: { text: 18, row: 54, pitch: 46, seal: 17, tile: 41, tiles: 45, kept: 236, port: 261, line: 26, cube: 16, h: 276 },
 } as const;
 
 /** With three players one harbour lies at the side, two in the corners; with four, one in each corner. */
@@ -106,6 +75,9 @@ const WIDE_PANELS: Record<number, readonly Point[]> = {
   ],
 };
 const PANEL_WIDTH = 246;
+
+/** The margin of a leaf around a harbour. */
+export const LEAF = 5;
 
 export function layoutOf(isNarrow: boolean, seats: number, own: number): Layout {
   const players = seats === 3 ? 3 : 4;
@@ -134,7 +106,7 @@ function wide(seats: 3 | 4, own: number): Layout {
 }
 
 function tall(seats: 3 | 4, own: number): Layout {
-  const map = { x: 2, y: 364, w: 386, h: 452 };
+  const map = { x: 2, y: 372, w: 386, h: 420 };
   const below = map.y + map.h + 8;
   const drawer = own >= 0 ? { x: 2, y: below, w: 386, h: 108, tile: 44 } : null;
   const { panels, end } = tallPanels(seats, own, drawer ? below + drawer.h + 8 : below);
@@ -143,31 +115,31 @@ function tall(seats: 3 | 4, own: number): Layout {
     size: [390, end],
     scale: 0.84,
     cartouche: { x: 2, y: 2, w: 86, h: 72 },
-    market: { x: 2, y: 82, w: 386, h: 72 },
-    order: { x: 94, y: 2, w: 158, h: 72 },
-    supply: { x: 258, y: 2, w: 130, h: 72 },
-    row: { x: 2, y: 160, w: 386, h: 102, columns: 8, tile: 44, lines: 2 },
-    cards: { x: 2, y: 270, w: 93.5, h: 86, gap: 4 },
+    market: { x: 2, y: 81, w: 386, h: 80 },
+    order: { x: 94, y: 2, w: 152, h: 72 },
+    supply: { x: 252, y: 2, w: 136, h: 72 },
+    row: { x: 2, y: 167, w: 386, h: 102, columns: 8, tile: 44, lines: 2 },
+    cards: { x: 2, y: 277, w: 93.5, h: 88, gap: 4 },
     map,
     ...charted(TALL_CHARTS[seats]!, [map.x, map.y], 0.84),
     panels,
     drawer,
-    rose: { at: [195, map.y + 226], r: 46 },
+    rose: { at: [195, map.y + 210], r: 46 },
   };
 }
 
 /** One's own harbour is drawn larger: its tiles are touched. The others stand in two columns. */
 function tallPanels(seats: number, own: number, top: number): { panels: PanelPlace[]; end: number } {
-  const first = own >= 0 ? panel('own', { x: 2, y: top, w: 386 }, true) : null;
-  const below = first ? top + first.box.h + 8 : top;
-  const { h } = PANEL_SIZES.small;
+  const first = own >= 0 ? panel('own', { x: 7, y: top + LEAF, w: 376 }, true) : null;
+  const below = first ? top + first.box.h + 2 * LEAF + 6 : top;
+  const step = PANEL_SIZES.small.h + 2 * LEAF + 6;
   let place = 0;
   const panels = Array.from({ length: seats }, (_, seat) => {
     if (first && seat === own) return first;
     const [column, line] = [place % 2, Math.floor(place++ / 2)];
-    return panel('small', { x: 2 + column * 195, y: below + line * (h + 8), w: 191 }, true);
+    return panel('small', { x: 7 + column * 195, y: below + LEAF + line * step, w: 181 }, true);
   });
-  return { panels, end: below + Math.ceil(place / 2) * (h + 8) - 4 };
+  return { panels, end: below + Math.ceil(place / 2) * step - 4 };
 }
 
 function panel(size: keyof typeof PANEL_SIZES, at: Omit<Box, 'h'>, isLeaf: boolean): PanelPlace {
@@ -176,13 +148,13 @@ function panel(size: keyof typeof PANEL_SIZES, at: Omit<Box, 'h'>, isLeaf: boole
 }
 
 function charted({ ring, lands }: Chart, [dx, dy]: Point, scale: number): Pick<Layout, 'stops' | 'lands'> {
-  const middles = ring.map(([x, y]): Point => [x + dx, y + dy]);
-  const stops = ring.map(([, , berthX, berthY], stop) => {
+  const middles = ring.map(({ at: [x, y] }): Point => [x + dx, y + dy]);
+  const stops = ring.map(({ berth }, stop) => {
     const at = middles[stop] as Point;
     const island = ISLANDS[stop % ISLANDS.length] ?? [];
     return {
       at,
-      berths: berthsAt([at[0] + berthX, at[1] + berthY], [berthX, berthY], scale),
+      berths: berthsAt(at, berth, scale),
       along: alongAt(middles, stop),
       outline: coast(island.map(([x, y]) => [at[0] + x * scale, at[1] + y * scale])),
     };
@@ -190,22 +162,13 @@ function charted({ ring, lands }: Chart, [dx, dy]: Point, scale: number): Pick<L
   return { stops, lands: lands.map((shore) => coast(shore.map(([x, y]) => [x + dx, y + dy]))) };
 }
 
-/** Ships at the same stop lie side by side, towards the open sea. */
+/** Ships at the same stop lie side by side, towards the open sea: across, along, or aslant from a corner. */
 function berthsAt([x, y]: Point, [outX, outY]: Point, scale: number): Point[] {
-  const [dx, dy] = [Math.sign(outX) * 82 * scale, (Math.sign(outY) || 1) * 58 * scale];
-  if (Math.abs(outX) > Math.abs(outY))
-    return [
-      [x, y],
-      [x + dx, y],
-      [x, y + dy],
-      [x + dx, y + dy],
-    ];
-  return [
-    [x, y],
-    [x, y + dy],
-    [x, y + 2 * dy],
-    [x, y + 3 * dy],
-  ];
+  const isAside = Math.abs(outX) > Math.abs(outY);
+  const isAslant = !isAside && Math.abs(outX) > 20;
+  const dx = Math.sign(outX) * (isAside ? 82 : isAslant ? 78 : 0) * scale;
+  const dy = Math.sign(outY) * (isAside ? 0 : isAslant ? 54 : 60) * scale;
+  return [0, 1, 2, 3].map((rank) => [x + outX + dx * rank, y + outY + dy * rank]);
 }
 
 /** The direction of the ring at a stop: from the one before to the one after. */

@@ -1,19 +1,19 @@
 /** Where tiles lie side by side: in the row, in a harbour, on an island, in the drawer. */
 
 import type { Box, Point } from '../shared/geometry';
-import { NONE } from '../shared/args';
 import { rowOf, type Kinds } from './kinds';
 import type { Layout, PanelPlace } from './layout';
 import type { Piece } from './pieces';
 import type { Scene } from './scene';
 import { ROWS } from './view';
 
-/** Some tiles side by side: their middles from the left, and their size. */
+/** Some tiles side by side: their middles, and their size. */
 export interface Shelf {
   tiles: readonly Piece[];
-  first: Point;
-  pitch: number;
+  middles: readonly Point[];
   size: number;
+  /** Too many to see each: alike ones lie on top of each other. */
+  isStacked: boolean;
 }
 
 /** A kind of tile on a shelf, as one thing to touch. */
@@ -55,10 +55,12 @@ export function rowY(panel: PanelPlace, row: number): number {
 export function islandShelf(scene: Scene, layout: Layout, stop: number): Shelf {
   const tiles = scene.tiles.filter(({ where, of }) => where === 'stop' && of === stop).sort(byKind);
   const [x, y] = layout.stops[stop]?.at ?? [0, 0];
-  const [size, room] = [30 * layout.scale, 82 * layout.scale];
-  const pitch = pitchOf(tiles.length, room, size);
-  const width = size + pitch * (tiles.length - 1);
-  return { tiles, first: [x - width / 2 + size / 2, y + 14 * layout.scale], pitch, size };
+  const [size, room] = [29 * layout.scale, 76 * layout.scale];
+  const right = x + 44 * layout.scale;
+  const lying = shelf(tiles, right - room, right, y + 14 * layout.scale, size);
+  // What takes less than all the room lies in the middle of it.
+  const spare = (right - (lying.middles.at(-1)?.[0] ?? x) - size / 2) / 2;
+  return { ...lying, middles: lying.middles.map(([left, top]) => [left + spare, top]) };
 }
 
 /** What its owner has behind the screen: orders above, knights and diplomats below. */
@@ -85,39 +87,46 @@ export function drawerStart(drawer: Box): number {
 const byKind = (a: Piece, b: Piece): number => a.kind - b.kind || a.id - b.id;
 
 function shelf(tiles: readonly Piece[], left: number, right: number, y: number, size: number): Shelf {
-  return { tiles, first: [left + size / 2, y], pitch: pitchOf(tiles.length, right - left, size), size };
+  const pitch = pitchOf(tiles.length, right - left, size);
+  const isStacked = pitch < size * TIGHT;
+  const xs = isStacked ? stacked(tiles, right - left, size) : tiles.map((_, place) => place * pitch);
+  return { tiles, middles: xs.map((x) => [left + size / 2 + x, y]), size, isStacked };
 }
+
+/** Below this part of their size tiles hide each other. */
+const TIGHT = 0.74;
 
 /** How close things lie: many of them move together. */
 export function pitchOf(count: number, room: number, size: number): number {
   return Math.min(size * 1.07, (room - size) / Math.max(1, count - 1));
 }
 
-export function onShelf({ first, pitch }: Shelf, place: number): Point {
-  return [first[0] + pitch * place, first[1]];
+/** Where tiles lie when alike ones are stacked: a little aside within a stack, apart between stacks. */
+function stacked(tiles: readonly Piece[], room: number, size: number): number[] {
+  const isNew = tiles.map((tile, place) => !isAlike(tile, tiles[place - 1]));
+  const stacks = isNew.filter(Boolean).length;
+  const spare = Math.max(0, room - stacks * size);
+  const nudge = Math.min(size * 0.14, (spare * 0.6) / Math.max(1, tiles.length - stacks));
+  const lean = nudge * (tiles.length - stacks);
+  const pitch = Math.min(size * 1.09, (room - size - lean) / Math.max(1, stacks - 1));
+  let x = -pitch;
+  return isNew.map((isFirst) => (x += isFirst ? pitch : nudge));
+}
+
+function isAlike(tile: Piece, other: Piece | undefined): boolean {
+  return tile.kind === other?.kind && tile.where === other.where;
 }
 
 /** The shelf's tiles kind by kind, as far as each kind can be seen. */
-export function batches(shelf: Shelf): Batch[] {
+export function batches({ tiles, middles, size }: Shelf): Batch[] {
   const found: Batch[] = [];
-  shelf.tiles.forEach(({ kind, where }, place) => {
+  tiles.forEach(({ kind, where }, place) => {
     const isTurned = where === 'turned';
-    const [x, y] = onShelf(shelf, place);
-    const isLast = place === shelf.tiles.length - 1;
-    const w = isLast ? shelf.size : Math.min(shelf.size, shelf.pitch);
+    const [x = 0, y = 0] = middles[place] ?? [];
+    const w = Math.min(size, (middles[place + 1]?.[0] ?? Infinity) - x);
     const same = found.find((one) => one.kind === kind && one.isTurned === isTurned);
-    if (same)
-      Object.assign(same, {
-        count: same.count + 1,
-        box: { ...same.box, w: x - shelf.size / 2 + w - same.box.x },
-      });
-    else
-      found.push({
-        kind,
-        isTurned,
-        count: 1,
-        box: { x: x - shelf.size / 2, y: y - shelf.size / 2, w, h: shelf.size },
-      });
+    if (same) Object.assign(same, { count: same.count + 1, box: { ...same.box, w: x - size / 2 + w - same.box.x } });
+    else found.push({ kind, isTurned, count: 1, box: { x: x - size / 2, y: y - size / 2, w, h: size } });
   });
   return found;
 }
@@ -125,8 +134,8 @@ export function batches(shelf: Shelf): Batch[] {
 /** Where a tile is drawn; null if it is nowhere to be seen. */
 export function placeOn(shelves: readonly Shelf[], tile: Piece): { at: Point; size: number } | null {
   for (const shelf of shelves) {
-    const place = shelf.tiles.findIndex(({ id }) => id === tile.id);
-    if (place !== NONE) return { at: onShelf(shelf, place), size: shelf.size };
+    const at = shelf.middles[shelf.tiles.findIndex(({ id }) => id === tile.id)];
+    if (at) return { at, size: shelf.size };
   }
   return null;
 }

@@ -6,7 +6,7 @@ import type { Kinds } from './kinds';
 import type { Layout, PanelPlace } from './layout';
 import type { Piece } from './pieces';
 import type { Scene } from './scene';
-import { drawerShelves, harbourShelves, islandShelf, pitchOf, placeOn, rowCell } from './shelves';
+import { batches, drawerShelves, harbourShelves, islandShelf, pitchOf, placeOn, rowCell, type Shelf } from './shelves';
 import { COLOURS, STEP } from './view';
 
 export interface Spot {
@@ -39,11 +39,7 @@ export interface FigureSpot {
 }
 
 export function tileSpots(kinds: Kinds, scene: Scene, layout: Layout, own: number): TileSpot[] {
-  const shelves = [
-    ...layout.panels.flatMap((panel, seat) => harbourShelves(kinds, scene, seat, panel)),
-    ...layout.stops.map((_, stop) => islandShelf(scene, layout, stop)),
-    ...(layout.drawer ? drawerShelves(kinds, scene, own, layout.drawer) : []),
-  ];
+  const shelves = shelvesOf(kinds, scene, layout, own);
   return scene.tiles.map((tile) => {
     const { id, kind, where, of } = tile;
     const isTaken = where === 'row' && scene.taken.includes(of);
@@ -58,6 +54,31 @@ export function tileSpots(kinds: Kinds, scene: Scene, layout: Layout, own: numbe
       isTurned: where === 'turned',
       taker: isTaken ? scene.taker : NONE,
     };
+  });
+}
+
+function shelvesOf(kinds: Kinds, scene: Scene, layout: Layout, own: number): Shelf[] {
+  return [
+    ...layout.panels.flatMap((panel, seat) => harbourShelves(kinds, scene, seat, panel)),
+    ...layout.stops.map((_, stop) => islandShelf(scene, layout, stop)),
+    ...(layout.drawer ? drawerShelves(kinds, scene, own, layout.drawer) : []),
+  ];
+}
+
+export interface StackCount {
+  at: Point;
+  count: number;
+  size: number;
+}
+
+/** How many tiles lie in each stack, and where that is written. */
+export function stackCounts(kinds: Kinds, scene: Scene, layout: Layout, own: number): StackCount[] {
+  const stacks = shelvesOf(kinds, scene, layout, own).filter(({ isStacked }) => isStacked);
+  return stacks.flatMap((shelf) => {
+    const alike = batches(shelf).filter(({ count }) => count > 1);
+    return alike.map(({ count, box: { x, y, w } }): StackCount => {
+      return { at: [x + w - shelf.size * 0.14, y + shelf.size * 0.1], count, size: shelf.size };
+    });
   });
 }
 
@@ -130,9 +151,9 @@ function inPort(panel: PanelPlace, colour: number, rank: number, count: number):
 /** The room for the sign before a line of a harbour. */
 export const LINE_SIGN = 26;
 
-export function portCell({ box, port, cube }: PanelPlace, colour: number): Box {
+export function portCell({ box, port, line }: PanelPlace, colour: number): Box {
   const w = (box.w - LINE_SIGN) / COLOURS.length;
-  return { x: box.x + LINE_SIGN + w * colour, y: box.y + port - cube * 0.8, w, h: cube * 1.6 };
+  return { x: box.x + LINE_SIGN + w * colour, y: box.y + port - line / 2, w, h: line };
 }
 
 export function supplyCell(layout: Layout, colour: number): Box {

@@ -1,7 +1,6 @@
 /** The board in words: tooltips and accessible names. Lines are parted by line breaks. */
 
 import type { Words } from '../../lib/words';
-import { sum } from '../shared/args';
 import { rowOf, type Kinds } from './kinds';
 import type { Route } from './reach';
 import type { Scene } from './scene';
@@ -63,12 +62,13 @@ export function stopInWords(words: Words, scene: Scene, stop: number): string {
     ruler: -1,
     knights: [],
   };
-  const name = place === null ? named(words, 'stop', stop) : named(words, 'place', place);
+  const number = `${label(words, 'stops')} ${named(words, 'stop', stop)}`;
+  const name = place === null ? number : `${named(words, 'place', place)} · ${number}`;
   return lines(
     name,
     points ? pair(words, 'stops.points', points) : '',
     ruler < 0 ? '' : pair(words, 'stops.ruler', words.seat(ruler)),
-    sum(knights) ? pair(words, 'stops.knights', counted(words, 'knight', knights)) : '',
+    ...knights.map((n, kind) => (n ? times(named(words, 'knight', kind), n) : '')),
     ...scene.view.players.map(({ at }, seat) => (at === stop ? shipInWords(words, scene.view, seat) : '')),
   );
 }

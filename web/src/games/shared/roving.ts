@@ -27,41 +27,54 @@ export function neighbour(points: readonly Point[], from: number, key: string): 
 }
 
 /**
- * Makes a group one stop of the tab key: inside it the arrow keys walk from button to button as they lie on the board.
- * The buttons bear `tabindex="-1"`; one of them at a time is given 0, whichever come and go.
+ * Makes each group that bears `data-roving` one stop of the tab key: inside it the arrow keys walk from button to
+ * button as they lie on the board. Listens at the root, because an SVG element that listens for focus would take it.
+ * The buttons bear `tabindex="-1"`; in each group one of them is given 0, whichever come and go.
  */
-export const roving: Attachment<Element> = (group) => {
-  const all = (): Element[] => [...group.querySelectorAll('[role="button"]')];
-  const mark = (current: Element | undefined): void => {
-    for (const one of all()) one.setAttribute('tabindex', one === current ? '0' : '-1');
-  };
-  const tend = (): void => {
-    const buttons = all();
-    if (!buttons.some((one) => one.getAttribute('tabindex') === '0')) mark(buttons[0]);
-  };
-  const onfocus = (event: Event): void => {
-    if (event.target instanceof Element && event.target.matches('[role="button"]')) mark(event.target);
+export const roving: Attachment<Element> = (root) => {
+  const tend = (): void => root.querySelectorAll('[data-roving]').forEach(tendGroup);
+  const onfocus = ({ target }: Event): void => {
+    const group = groupOf(target);
+    if (group) mark(group, target);
   };
   const onkey = (event: Event): void => {
-    const buttons = all();
-    const from = event.target instanceof Element ? buttons.indexOf(event.target) : -1;
-    const next = event instanceof KeyboardEvent ? neighbour(buttons.map(middleOf), from, event.key) : null;
-    const button = next === null ? null : buttons[next];
+    const group = groupOf(event.target);
+    if (!group || !(event instanceof KeyboardEvent)) return;
+    const all = buttons(group);
+    const next = neighbour(all.map(middleOf), all.findIndex((one) => one === event.target), event.key);
+    const button = next === null ? null : all[next];
     if (!(button instanceof SVGElement || button instanceof HTMLElement)) return;
     event.preventDefault();
     button.focus();
   };
   const watch = new MutationObserver(tend);
-  watch.observe(group, { childList: true, subtree: true });
-  group.addEventListener('focusin', onfocus);
-  group.addEventListener('keydown', onkey);
+  watch.observe(root, { childList: true, subtree: true });
+  root.addEventListener('focusin', onfocus);
+  root.addEventListener('keydown', onkey);
   tend();
   return () => {
     watch.disconnect();
-    group.removeEventListener('focusin', onfocus);
-    group.removeEventListener('keydown', onkey);
+    root.removeEventListener('focusin', onfocus);
+    root.removeEventListener('keydown', onkey);
   };
 };
+
+const BUTTON = '[role="button"]';
+const buttons = (group: Element): Element[] => [...group.querySelectorAll(BUTTON)];
+
+/** The group of a button. */
+function groupOf(target: EventTarget | null): Element | null {
+  return target instanceof Element && target.matches(BUTTON) ? target.closest('[data-roving]') : null;
+}
+
+function tendGroup(group: Element): void {
+  const all = buttons(group);
+  if (!all.some((one) => one.getAttribute('tabindex') === '0')) mark(group, all[0] ?? null);
+}
+
+function mark(group: Element, current: EventTarget | null): void {
+  for (const one of buttons(group)) one.setAttribute('tabindex', one === current ? '0' : '-1');
+}
 
 function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();

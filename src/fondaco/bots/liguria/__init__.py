@@ -1,0 +1,3 @@
+from fondaco.bots.liguria.greedy import LiguriaGreedy
+
+__all__ = ["LiguriaGreedy"]

@@ -1,0 +1,52 @@
+"""A real browser at a real site. These tests run in a process of their own: Playwright keeps its loop running."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ARGS, find_chromium
+from tests.browser.house import House
+from tests.server.served import Served
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path, env = find_chromium()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=ARGS, env={**os.environ, **env})
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One site for all tests: each sets tables of its own."""
+    served = Served(tmp_path_factory.mktemp("site") / "fondaco.sqlite")
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def house(browser: Browser, site: Served) -> Iterator[House]:
+    """Visitors of the site, each with a browser context of their own."""
+    one = House(browser, site)
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="session")
+def static() -> Path:
+    """The built client; without it there is nothing to test."""
+    built = Path(__file__).parents[2] / "src" / "fondaco" / "static" / "index.html"
+    assert built.is_file(), "the client is not built: make client"
+    return built
+
+
+@pytest.fixture(autouse=True)
+def built(static: Path) -> None:
+    """Every test here needs the client."""

@@ -1,0 +1,136 @@
+"""Visitors with their browsers, and what they do at a table: set it, sit down, answer."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from fondaco.kernel import Action, Amount, Bundle, Field, Move, One, Prompt, State, question, waiting
+from fondaco.words import Words
+from tests.server.served import Served
+
+WIDE: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+HEADERS: Final = {"X-Fondaco": "1"}
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, house: House, context: BrowserContext) -> None:
+        self.house = house
+        self.context = context
+        context.set_default_timeout(8000)
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.watch(self.page)
+
+    def watch(self, page: Page) -> None:
+        """Note whatever the page complains of."""
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.house.site.address + path)
+        return self.page
+
+    def post(self, path: str, **data: Any) -> Any:
+        """Ask the site as the page itself would."""
+        answer = self.context.request.post(self.house.site.address + path, data=data, headers=HEADERS)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def set_table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+        """A table with the seats named, begun if none of them is free; its id."""
+        if not self.context.cookies():
+            self.go("/")
+        wishes = {"options": {}, "pace": "instant", "is_listed": True, "is_hot": False, **more}
+        table = self.post("/api/tables", game=game, seats=seats, **wishes)
+        if table["status"] == "open" and all(seat["kind"] != "open" for seat in seats):
+            self.post(f"/api/tables/{table['id']}/start")
+        name: str = table["id"]
+        return name
+
+
+class House:
+    """The site, and everybody who looks at it."""
+
+    def __init__(self, browser: Browser, site: Served) -> None:
+        self.browser = browser
+        self.site = site
+        self.visitors: list[Visitor] = []
+
+    def visitor(self, **wishes: Any) -> Visitor:
+        """A new visitor; at a wide screen, in English, without motion, unless said otherwise."""
+        wanted = {"viewport": WIDE, "locale": "en-US", "reduced_motion": "reduce", **wishes}
+        one = Visitor(self, self.browser.new_context(**wanted))
+        self.visitors.append(one)
+        return one
+
+    def close(self) -> None:
+        """Nobody may have had trouble."""
+        troubles = [trouble for one in self.visitors for trouble in one.troubles]
+        for one in self.visitors:
+            one.context.close()
+        assert not troubles, troubles
+
+    def state(self, table: str) -> State:
+        """The game as it stands, for the test to know what can be answered."""
+        course = self.site.site.tables[table].course
+        assert course is not None
+        state: State = course.state
+        return state
+
+    def answers(self, table: str) -> int:
+        return self.site.site.tables[table].head.answers
+
+
+def bar(page: Page) -> Locator:
+    """Where the question stands."""
+    return page.get_by_role("region", name="Question")
+
+
+def enter(page: Page, words: Words, prompt: Prompt, a: Action) -> None:
+    """Give an answer as a person does: the move, each field on the board or in the bar, and sealing."""
+    move = prompt.move(a.verb)
+    assert move is not None
+    if len(prompt.moves) + len(prompt.bars) > 1:
+        bar(page).get_by_role("group", name="Moves").get_by_role("button", name=words.verb(a.verb)).click()
+    open_fields = [(field, arg) for field, arg in zip(move.fields, a.args, strict=True) if field.size() > 1]
+    for field, arg in open_fields:
+        fill(page, words, field, arg)
+    if open_fields or len(prompt.moves) + len(prompt.bars) == 1:
+        bar(page).locator("button.primary").click()
+    seal = bar(page).get_by_role("button", name="Yes, seal it")
+    if is_sealed(move):
+        seal.click()
+
+
+def is_sealed(move: Move) -> bool:
+    return move.verb == "place"
+
+
+def fill(page: Page, words: Words, field: Field, arg: Any) -> None:
+    if isinstance(field, One) and page.locator(f'[data-thing="{field.what}:{arg}"]').count():
+        page.locator(f'[data-thing="{field.what}:{arg}"]').first.click(force=True)
+    elif isinstance(field, One):
+        bar(page).get_by_role("radio", name=words.thing(field.what, arg), exact=True).click()
+    elif isinstance(field, Amount):
+        bar(page).get_by_role("radio", name=str(arg), exact=True).click()
+    else:
+        assert isinstance(field, Bundle)
+        pieces = bar(page).get_by_role("toolbar", name=words.label(field.name))
+        for kind, count in enumerate(arg):
+            for n in range(count):
+                pieces.get_by_role("button", name=words.thing(field.what, kind), exact=True).nth(n).click()
+
+
+def asked(state: State, seat: int) -> Prompt | None:
+    """The question a seat owes an answer to."""
+    return question(state, seat) if seat in waiting(state) else None
+
+
+def is_asked(page: Page) -> None:
+    """Wait until the page asks its seat something."""
+    expect(bar(page).locator("form .sentence")).to_be_visible()

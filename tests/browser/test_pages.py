@@ -1,0 +1,112 @@
+"""Every page, light and dark, wide and narrow: no violation of accessibility, no sideways scrolling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, WIDE, House, Visitor, is_asked
+
+BOTS = [{"kind": "bot", "name": "", "bot": "greedy"}] * 3
+
+
+def finished(visitor: Visitor) -> str:
+    """A game that bots have played to its end."""
+    table = visitor.set_table("doge", BOTS)
+    page = visitor.go(f"/table/{table}")
+    expect(page.get_by_text("Final standing").first).to_be_visible(timeout=60_000)
+    return table
+
+
+def running(visitor: Visitor) -> str:
+    """A game that waits for its one person."""
+    me = {"kind": "me", "name": "Anke", "bot": ""}
+    return visitor.set_table("doge", [me, *BOTS])
+
+
+def waiting_room(visitor: Visitor) -> str:
+    me, free = {"kind": "me", "name": "Anke", "bot": ""}, {"kind": "open", "name": "", "bot": ""}
+    return visitor.set_table("doge", [me, free, free])
+
+
+def paths(visitor: Visitor) -> dict[str, str]:
+    """Every kind of page there is."""
+    done = finished(visitor)
+    return {
+        "lobby": "/",
+        "room": f"/table/{waiting_room(visitor)}",
+        "table": f"/table/{running(visitor)}",
+        "over": f"/table/{done}",
+        "replay": f"/replay/{done}?step=40",
+        "rules": "/rules/doge",
+        "about": "/about",
+        "nowhere": "/no/such/page",
+        "claim": "/claim/none",
+    }
+
+
+def settled(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(250)
+
+
+SCREENS = [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]
+
+
+@pytest.mark.parametrize(("scheme", "screen"), SCREENS, ids=["light", "dark", "phone", "phone-dark"])
+def test_pages_are_open_to_all(house: House, scheme: str, screen: dict[str, Any]) -> None:
+    """axe-core finds nothing on any page, and nothing scrolls sideways."""
+    visitor = house.visitor(color_scheme=scheme, viewport=screen)
+    found: list[str] = []
+    for name, path in paths(visitor).items():
+        page = visitor.go(path)
+        settled(page)
+        violations = Axe().run(page).response["violations"]
+        found += [f"{name}: {one['id']}: {one['nodes'][0]['html'][:120]}" for one in violations]
+        wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        if wider > 0:
+            found.append(f"{name}: {wider} px too wide")
+    visitor.troubles = [trouble for trouble in visitor.troubles if "404" not in trouble]
+    assert not found, "\n".join(found)
+
+
+def test_the_rules_open_at_the_clause(house: House) -> None:
+    """A click on the clause of the question opens the rules there; so does the question mark."""
+    visitor = house.visitor()
+    page = visitor.go(f"/table/{running(visitor)}")
+    is_asked(page)
+    page.get_by_role("button", name="Rule 3.2").or_(page.get_by_text("3.2", exact=True)).first.click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer).to_be_visible()
+    expect(drawer.get_by_text("3.2").first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_finished_game_is_looked_at_step_by_step(house: House) -> None:
+    """Forward, back, the end, another seat; and a link to any step."""
+    visitor = house.visitor()
+    table = finished(visitor)
+    page = visitor.go(f"/replay/{table}?step=12")
+    settled(page)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(f"{house.site.address}/replay/{table}?step=13")
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(f"{house.site.address}/replay/{table}?step=12")
+    page.reload()
+    settled(page)
+    assert "step=12" in page.url
+
+
+def test_zoomed_to_twice_the_size_nothing_is_lost(house: House) -> None:
+    """At 720 CSS pixels, which is 1440 at 200 %, the question and the board are both there."""
+    visitor = house.visitor(viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    page = visitor.go(f"/table/{running(visitor)}")
+    is_asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+    expect(page.locator('[data-thing="field:0"]').first).to_be_visible()
