@@ -95,6 +95,7 @@ def enter(page: Page, words: Words, prompt: Prompt, a: Action) -> None:
     """Give an answer as a person does: the move, each field on the board or in the bar, and sealing."""
     move = prompt.move(a.verb)
     assert move is not None
+    page.locator("[data-thing]").first.wait_for()  # the drawing comes a moment later than the question
     if len(prompt.moves) + len(prompt.bars) > 1:
         bar(page).get_by_role("group", name="Moves").get_by_role("button", name=words.verb(a.verb)).click()
     open_fields = [(field, arg) for field, arg in zip(move.fields, a.args, strict=True) if field.size() > 1]
@@ -113,7 +114,7 @@ def is_sealed(move: Move) -> bool:
 
 def fill(page: Page, words: Words, field: Field, arg: Any) -> None:
     if isinstance(field, One) and page.locator(f'[data-thing="{field.what}:{arg}"]').count():
-        page.locator(f'[data-thing="{field.what}:{arg}"]').first.click(force=True)
+        touch(page, f"{field.what}:{arg}")
     elif isinstance(field, One):
         bar(page).get_by_role("radio", name=words.thing(field.what, arg), exact=True).click()
     elif isinstance(field, Amount):
@@ -124,6 +125,11 @@ def fill(page: Page, words: Words, field: Field, arg: Any) -> None:
         for kind, count in enumerate(arg):
             for n in range(count):
                 pieces.get_by_role("button", name=words.thing(field.what, kind), exact=True).nth(n).click()
+
+
+def touch(page: Page, thing: str) -> None:
+    """Touch a thing on the board, wherever it is drawn: a district's middle may lie across a canal."""
+    page.locator(f'[data-thing="{thing}"]').first.dispatch_event("click")
 
 
 def asked(state: State, seat: int) -> Prompt | None:

@@ -12,7 +12,7 @@ from fondaco.bots.doge import DogeGreedy
 from fondaco.games import GAMES
 from fondaco.kernel import Action, Prompt
 from fondaco.words import Words
-from tests.browser.house import House, Visitor, asked, bar, enter, is_asked
+from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, touch
 
 DOGE = GAMES["doge"]
 NAMES = ["Anke", "Bernd", "Loredan"]
@@ -80,7 +80,7 @@ def test_what_is_not_allowed_says_why_with_the_clause(house: House) -> None:
         assert prompt is not None
         enter(visitor.page, WORDS, prompt, Action(seat, "place", (1, (0, 1, 0, 0))))
     expect(bar(anke.page)).to_contain_text("Placement 2 of")
-    anke.page.locator('[data-thing="field:1"]').first.click(force=True)
+    anke.page.locator('[data-thing="field:1"]').first.click(force=True)  # by the mouse, in Castello's middle
     expect(anke.page.locator(".notice")).to_contain_text("3.3")
     assert not bar(anke.page).get_by_text("Yes, seal it").count()
 
@@ -88,7 +88,7 @@ def test_what_is_not_allowed_says_why_with_the_clause(house: House) -> None:
 def test_a_lost_connection_is_retried_and_nothing_is_lost(house: House) -> None:
     """Anke's line breaks in the middle of her question; Bernd answers; she comes back to the same question."""
     table, anke, bernd = two_and_a_bot(house)
-    anke.page.locator('[data-thing="field:2"]').first.click(force=True)
+    touch(anke.page, "field:2")
     anke.context.set_offline(True)
     anke.page.evaluate("window.dispatchEvent(new Event('offline'))")
     prompt = asked(house.state(table), 1)
@@ -108,10 +108,10 @@ def test_a_lost_connection_is_retried_and_nothing_is_lost(house: House) -> None:
 def test_the_language_is_switched_at_any_time(house: House) -> None:
     _, anke, _ = two_and_a_bot(house)
     expect(bar(anke.page)).to_contain_text("Placement 1 of")
-    anke.page.get_by_role("button", name="DE").click()
+    anke.page.get_by_text("DE", exact=True).click()
     expect(anke.page.get_by_text("Setzrunde 1 von").first).to_be_visible()
     expect(anke.page.locator("html")).to_have_attribute("lang", "de")
-    anke.page.get_by_role("button", name="EN").click()
+    anke.page.get_by_text("EN", exact=True).click()
     expect(bar(anke.page)).to_contain_text("Placement 1 of")
 
 
@@ -124,11 +124,21 @@ def test_hot_seat_hides_everything_while_the_device_changes_hands(house: House) 
     for seat, name in enumerate(("Anke", "Bernd")):
         expect(page.get_by_text(f"Hand the device to {name}")).to_be_visible()
         assert not page.locator("[data-thing]").count()
+        assert not page.get_by_text("Hand", exact=True).count()
         page.get_by_role("button", name=f"I am {name}").click()
-        prompt = asked(house.state(table), seat)
-        assert prompt is not None
-        enter(page, WORDS, prompt, Action(seat, "place", (seat, (0, 1, 0, 0))))
-    expect(page.get_by_text(re.compile("Hand the device to (Anke|Bernd)"))).to_be_visible()
+        place(page, house, table, seat, field=seat)
+    expect(bar(page)).to_contain_text("Bernd: Placement 2 of")  # he holds the device, and is asked again
+    place(page, house, table, 1, field=5)
+    expect(page.get_by_text("Hand the device to Anke")).to_be_visible()
+
+
+def place(page: Page, house: House, table: str, seat: int, field: int) -> None:
+    """One token of value 1 onto a field."""
+    prompt = asked(house.state(table), seat)
+    assert prompt is not None
+    before = house.answers(table)
+    enter(page, WORDS, prompt, Action(seat, "place", (field, (0, 1, 0, 0))))
+    wait_for_answer(page, house, table, before)
 
 
 def test_every_move_by_keyboard_alone(house: House) -> None:

@@ -76,9 +76,12 @@ async def test_killed_many_times_it_loses_nothing_that_it_acknowledged(tmp_path:
                     witnesses.append(Witness(id, seed))
                 alone = await anke.open("doge", "bot:chaos", "bot:chaos", "bot:chaos")
                 await anke.do(alone, "start")
-            moved.append(await answers_of_bots(anke, alone))
+            if kill % 3 == 0:
+                moved.append(await answers_of_bots(anke, alone))
             playing = [asyncio.create_task(witness.play(anke)) for witness in witnesses]
-            await asyncio.sleep(rng.uniform(0.05, 0.5))
+            if rng.random() < 0.7:
+                await under_way(witnesses)
+            await asyncio.sleep(rng.uniform(0.0, 0.3))
             process.process.kill()
             await asyncio.to_thread(process.end)
             await asyncio.gather(*playing)
@@ -87,6 +90,14 @@ async def test_killed_many_times_it_loses_nothing_that_it_acknowledged(tmp_path:
     assert moved[-1] > moved[0] or moved[-1] > 400, "bots go on with nobody looking"
     assert sum(len(witness.taken) for witness in witnesses) > 3 * KILLS
     await finish(data, jar, witnesses)
+
+
+async def under_way(witnesses: list[Witness]) -> None:
+    """Wait until an answer of each has been taken."""
+    before = [len(witness.taken) for witness in witnesses]
+    async with asyncio.timeout(20):
+        while any(len(witness.taken) == n for witness, n in zip(witnesses, before, strict=True)):
+            await asyncio.sleep(0.005)
 
 
 async def answers_of_bots(visitor: Visitor, id: str) -> int:

@@ -37,13 +37,24 @@ NOT_BUILT: Final = """<!doctype html>
 
 
 async def index(request: web.Request) -> web.StreamResponse:
+    return page(request, 200)
+
+
+async def nowhere(request: web.Request) -> web.StreamResponse:
+    """An address that is none: people get the page that says so, programs a code. Raises No."""
+    if request.path.startswith(("/api/", "/ws/")) or "text/html" not in request.headers.get("Accept", ""):
+        raise No(404, "page")
+    return page(request, 404)
+
+
+def page(request: web.Request, status: int) -> web.StreamResponse:
     """The page that draws whatever its address says."""
     file = site_of(request).settings.static / "index.html"
     if not file.is_file():
         return web.Response(status=503, text=NOT_BUILT, content_type="text/html")
     # It brings a cookie, and the newest names of its assets: nobody may keep it.
     headers = {"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store"}
-    return web.FileResponse(file, headers=headers)
+    return web.FileResponse(file, status=status, headers=headers)
 
 
 async def asset(request: web.Request) -> web.StreamResponse:
@@ -74,7 +85,8 @@ ROUTES: Final = [
     web.get("/healthz", healthz),
     web.get("/static/{path:.+}", asset),
     *[
-        web.get(page, index)
-        for page in ("/", "/table/{id}", "/replay/{id}", "/rules/{game}", "/about", "/claim/{token}")
+        web.get(address, index)
+        for address in ("/", "/table/{id}", "/replay/{id}", "/rules/{game}", "/about", "/claim/{token}")
     ],
+    web.get("/{path:.*}", nowhere),  # last: it takes what no other does
 ]

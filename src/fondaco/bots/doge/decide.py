@@ -77,7 +77,7 @@ class Ahead:
         key = (*t.master, *t.at)
         value = self.known.get(key)
         if value is None:
-            value = self.known[key] = self.this_round(t) + self.next_round(t)
+            value = self.known[key] = self.taste.later * self.this_round(t) + self.next_round(t)
         return value
 
     def this_round(self, t: Doge) -> float:

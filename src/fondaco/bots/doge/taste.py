@@ -8,26 +8,27 @@ from typing import NamedTuple
 class Taste(NamedTuple):
     """The unit is a house where it is needed. The figures were found by games between different tastes."""
 
-    price: float = 5.0  # what a palazzo comes to in the end: cheap sites get dearer before one can pay
-    to_build: float = 1.0  # a palazzo still to build, beyond its houses: it also takes a vote
+    price: float = 5.25  # what a palazzo comes to in the end: cheap sites get dearer before one can pay
+    to_build: float = 0.6  # a palazzo still to build, beyond its houses: it also takes a vote
     threat: float = 0.4  # every rival close to building where one has yet to build
     close: int = 2  # so many houses from building, one vote's worth, is close
-    loose: float = 0.4  # a house that helps no palazzo yet, but can be moved
+    loose: float = 0.45  # a house that helps no palazzo yet, but can be moved
     short: float = 0.3  # every house that a supply of `ready` lacks
     ready: int = 3
     built: float = 0.5  # every palazzo built: it ranks players who are otherwise level (DOGE-9.3)
-    met: float = 10.0  # an ending is met
+    met: float = 9.0  # an ending is met
     far: float = 80.0  # the distance of an ending that cannot be met any more
 
-    rivalry: float = 0.7  # the houses of all rivals together against one's own
+    rivalry: float = 0.8  # the houses of all rivals together against one's own
     nearness: float = 5.0  # a rival so many houses behind the first rival weighs e times less
 
-    advisor: float = 0.9  # winning an advisor, or waiving it for the move of a house
+    advisor: float = 1.2  # winning an advisor, or waiving it for the move of a house
     early: float = 0.12  # the same, for every field that votes later than the third from last
-    vote: float = 0.15  # an advisor's vote next round, in parts of what winning its field would bring
-    stays: float = 0.5  # the chance that an advisor stays although its home votes first
+    later: float = 0.95  # what a vote to come promises, against what one has: it is only imagined
+    vote: float = 0.17  # an advisor's vote next round, in parts of what winning its field would bring
+    stays: float = 0.45  # the chance that an advisor stays although its home votes first
 
-    greed: float = 2.5  # how much more likely a rival goes where it gains more
+    greed: float = 3.0  # how much more likely a rival goes where it gains more
     whim: float = 0.3  # what a rival is thought to see in a field that brings it nothing
     worlds: int = 16  # imagined for a placement
     piles: int = 8  # imagined for an open decision

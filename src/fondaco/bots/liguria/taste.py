@@ -27,5 +27,5 @@ class Taste(NamedTuple):
     growth: float = 0.35  # tiles that a row gains in a round
     spare: float = 0.1  # a sword or scroll in hand, beyond what it is meant for
     silver: float = 0.35
-    early: float = 1.5  # a place further to the front in taking cards and sailing
+    early: float = 2.0  # a place further to the front in taking cards and sailing
     rivalry: float = 0.15  # what a rival's island counts against one's own

@@ -1,4 +1,4 @@
-/** What is printed on tiles, cards and market fields. The edition's numbers stand in the glossary: `ship/2`, `minus/3/…`. */
+/** What is printed on tiles, cards and market fields. The edition's numbers are in the glossary: `ship/2`. */
 
 import type { Glossary } from '../../lib/manifest';
 

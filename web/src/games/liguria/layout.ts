@@ -52,12 +52,14 @@ export interface Layout {
   panels: readonly PanelPlace[];
   drawer: (Box & { tile: number }) | null;
   rose: { at: Point; r: number };
+  /** Where the sea is empty. */
+  boats: readonly Point[];
 }
 
 const PANEL_SIZES = {
-  wide: { text: 17, row: 46, pitch: 40, seal: 14.5, tile: 33, tiles: 39, kept: 203, port: 224, line: 23, cube: 14, h: 236 },
-  small: { text: 15, row: 48, pitch: 44, seal: 14, tile: 28, tiles: 35, kept: 217, port: 251, line: 43, cube: 14, h: 274 },
-  own: { text: 18, row: 54, pitch: 46, seal: 17, tile: 41, tiles: 45, kept: 236, port: 261, line: 26, cube: 16, h: 276 },
+  wide: { h: 236, text: 17, row: 46, pitch: 40, seal: 14.5, tile: 33, tiles: 39, kept: 203, port: 224, line: 23, cube: 14 },
+  small: { h: 274, text: 15, row: 48, pitch: 44, seal: 14, tile: 28, tiles: 35, kept: 217, port: 251, line: 43, cube: 14 },
+  own: { h: 276, text: 18, row: 54, pitch: 46, seal: 17, tile: 41, tiles: 45, kept: 236, port: 261, line: 26, cube: 16 },
 } as const;
 
 /** With three players one harbour lies at the side, two in the corners; with four, one in each corner. */
@@ -102,6 +104,7 @@ function wide(seats: 3 | 4, own: number): Layout {
     panels: WIDE_PANELS[seats]!.map(([x, y]) => panel('wide', { x, y: y + map.y, w: PANEL_WIDTH }, false)),
     drawer: isOwner ? { x: 505, y: 698, w: 490, h: 97, tile: 40 } : null,
     rose: { at: [500, map.y + 257], r: 62 },
+    boats: seats === 3 ? [[96, map.y + 70], [172, map.y + 458]] : [],
   };
 }
 
@@ -125,6 +128,7 @@ function tall(seats: 3 | 4, own: number): Layout {
     panels,
     drawer,
     rose: { at: [195, map.y + 210], r: 46 },
+    boats: [],
   };
 }
 

@@ -1,7 +1,7 @@
 /** Which stops lie how many steps away: geometry of the ring, no rule. What may be chosen, the question says. */
 
 import type { Touch, TouchState } from '../../lib/touch';
-import { STEP, STOPS, type LiguriaView } from './view';
+import { STEP, STOPS, type LiguriaView, type PlayerView } from './view';
 
 /** A way to a stop, as an answer names it. */
 export interface Route {
@@ -20,7 +20,7 @@ export function routesOf(view: LiguriaView, seat: number, touch: Touch): Route[]
     for (let steps = 1; steps <= STOPS; steps++) {
       if (!isAsked(touch.state('steps', steps))) continue;
       const isChosen = touch.state('way', way) === 'chosen' && touch.state('steps', steps) === 'chosen';
-      routes[(from + step * steps + 2 * STOPS) % STOPS]?.push({ way, steps, isChosen });
+      routes[wrap(from + step * steps)]?.push({ way, steps, isChosen });
     }
   });
   return routes;
@@ -37,4 +37,14 @@ export function choose(touch: Touch, { way, steps }: Pick<Route, 'way' | 'steps'
   ] as const) {
     if (touch.state(what, id) !== 'chosen') touch.touch(what, id);
   }
+}
+
+/** Which way a ship went; where both ways lead there, the one it was on. */
+export function wayTo({ at, course }: PlayerView, steps: number, stop: number): number {
+  const ways = [0, 1].filter((way) => wrap(at + (STEP[way] ?? 1) * steps) === stop);
+  return ways.includes(course) ? course : (ways[0] ?? course);
+}
+
+export function wrap(stop: number): number {
+  return ((stop % STOPS) + STOPS) % STOPS;
 }

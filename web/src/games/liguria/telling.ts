@@ -121,12 +121,13 @@ export function rowInWords(words: Words, kinds: Kinds, view: LiguriaView, seat: 
       turned ? tileInWords(words, kind, turned, true) : '',
     ];
   });
-  const holder = player.seals[row] ?? -1;
-  const seal =
-    holder < 0
-      ? ''
-      : `${pair(words, 'players.seals', words.seat(holder))} · ${pair(words, 'players.scrolls', player.scrolls[row] ?? 0)}`;
-  return lines(`${named(words, 'row', row)} (${words.seat(seat)})`, ...there, seal);
+  return lines(`${named(words, 'row', row)} (${words.seat(seat)})`, ...there, sealInWords(words, player, row));
+}
+
+function sealInWords(words: Words, { seals, scrolls }: PlayerView, row: number): string {
+  const holder = seals[row] ?? -1;
+  if (holder < 0) return '';
+  return `${pair(words, 'players.seals', words.seat(holder))} · ${pair(words, 'players.scrolls', scrolls[row] ?? 0)}`;
 }
 
 /** How many of what one has behind one's own screen. */

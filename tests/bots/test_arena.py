@@ -1,0 +1,96 @@
+"""The arena: bots move round the table, come out in their own order, and only the seed throws the dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from fondaco.bots import Bot, Chaos, Sight
+from fondaco.bots.arena import match, play_out, rng_of, seating
+from fondaco.kernel import CHANCE, Action, apply
+from tests.games.doge.tables import DOGE
+
+
+class Noting:
+    """Chaos that notes the seats it is given."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+
+    def choose(self, sight: Sight[Any], rng: Random) -> Action:
+        if self.seats[-1:] != [sight.seat]:
+            self.seats.append(sight.seat)
+        return Chaos().choose(sight, rng)
+
+
+class Lazy:
+    """Puts in no house it need not, so that it comes out with none."""
+
+    def choose(self, sight: Sight[Any], rng: Random) -> Action:
+        if sight.prompt.move("put"):
+            return Action(sight.seat, "put", (0,))
+        return Chaos().choose(sight, rng)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_each_bot_gets_each_seat_equally(seats: int) -> None:
+    """After as many games as there are seats every bot has had every seat once."""
+    bots = [Noting() for _ in range(seats)]
+    for number in range(seats):
+        match(DOGE, seats, list(bots), "rotation", number)
+    for bot in bots:
+        assert sorted(bot.seats) == list(range(seats))
+
+
+def test_each_game_has_every_bot_once_and_moves_it_one_seat_on() -> None:
+    for number in range(9):
+        assert sorted(seating(4, number)) == [0, 1, 2, 3]
+        for bot in range(4):
+            here, there = seating(4, number).index(bot), seating(4, number + 1).index(bot)
+            assert there == (here + 1) % 4
+
+
+def test_standings_come_in_the_order_of_the_bots() -> None:
+    """The one without houses is the second, wherever it sits."""
+    bots: list[Bot] = [Chaos(), Lazy(), Chaos()]
+    for number in range(3):
+        standings = match(DOGE, 3, bots, "order", number).standings
+        assert [standing.rank == (0, 0, 0) for standing in standings] == [False, True, False]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    bots: list[Bot] = [Chaos()] * 3
+    once = [match(DOGE, 3, bots, "seed", number) for number in range(3)]
+    again = [match(DOGE, 3, bots, "seed", number) for number in (2, 1, 0)]
+    assert once == again[::-1]
+
+
+def test_other_seeds_and_other_numbers_give_other_games() -> None:
+    bots: list[Bot] = [Chaos()] * 3
+    played = [match(DOGE, 3, bots, seed, number) for seed in ("one", "two") for number in (0, 3)]
+    for i, one in enumerate(played):
+        assert one not in played[:i]
+
+
+def test_the_answers_make_the_game_again() -> None:
+    """What is returned is the whole game, chance's answers with it."""
+    played = match(DOGE, 4, [Chaos()] * 4, "answers", 0)
+    s = DOGE.start(4)
+    for a in played.answers:
+        apply(s, a)
+    assert DOGE.standings(s) == played.standings
+    assert Counter(a.seat for a in played.answers)[CHANCE] > 0
+
+
+def test_a_game_goes_on_from_where_it_stands() -> None:
+    """Chance has laid four cards of the first row; the bots play the rest."""
+    s = DOGE.start(3)
+    for field in (3, 1, 4, 5):
+        apply(s, Action(CHANCE, "turn", (field,)))
+    played = play_out(DOGE, s, [Chaos()] * 3, rng_of("going on", 0))
+    assert not s.stack
+    assert played.answers[0].seat == CHANCE
+    assert DOGE.standings(s) == played.standings
