@@ -9,7 +9,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play client test lint compiled bench golden format lock clean
+.PHONY: help play client test lint compiled bench screens golden format lock clean
 
 help: ## Print this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target text; \
@@ -22,7 +22,8 @@ client: src/fondaco/static/.stamp ## Build the browser client.
 
 test: lint compiled client ## Set everything up, then check the code, compile the rules and run every test.
 	$(BIN)/python tools/client.py check test
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 lint: .venv/dev.stamp ## Check style, types, the direction of imports and dead code.
 	$(BIN)/ruff check
@@ -36,6 +37,9 @@ compiled: .venv/dev.stamp ## Compile the rules with mypyc into build/compiled; P
 
 bench: compiled ## Measure the engines, interpreted and compiled, beside a peer.
 	$(BIN)/python bench/engines.py $(ARGS)
+
+screens: .venv/dev.stamp client ## Make the screenshots of every page that the README shows.
+	$(BIN)/python -m tests.browser.screens
 
 golden: .venv/dev.stamp ## Play the golden games again and write them down; read the diff before you commit it.
 	$(BIN)/python -m pytest tests/golden --remake

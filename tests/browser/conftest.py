@@ -1,4 +1,4 @@
-"""A real browser at a real site. These tests run in a process of their own: Playwright keeps its loop running."""
+"""A real browser at a real site; in a process of its own, for Playwright keeps its loop running."""
 
 from __future__ import annotations
 

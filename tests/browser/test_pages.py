@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -78,14 +79,14 @@ def test_the_rules_open_at_the_clause(house: House) -> None:
     visitor = house.visitor()
     page = visitor.go(f"/table/{running(visitor)}")
     is_asked(page)
-    page.get_by_role("button", name="Rule 3.2").or_(page.get_by_text("3.2", exact=True)).first.click()
-    drawer = page.get_by_role("dialog")
+    page.get_by_role("button", name="Rule 3.2").first.click()
+    drawer = page.get_by_role("complementary", name="The rules of Doge")
     expect(drawer).to_be_visible()
-    expect(drawer.get_by_text("3.2").first).to_be_in_viewport()
+    expect(drawer.locator("#DOGE-3\\.2, [data-clause='DOGE-3.2'], :text('3.2')").first).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(drawer).to_be_visible()
 
 
 def test_a_finished_game_is_looked_at_step_by_step(house: House) -> None:
@@ -95,9 +96,9 @@ def test_a_finished_game_is_looked_at_step_by_step(house: House) -> None:
     page = visitor.go(f"/replay/{table}?step=12")
     settled(page)
     page.keyboard.press("ArrowRight")
-    expect(page).to_have_url(f"{house.site.address}/replay/{table}?step=13")
+    expect(page).to_have_url(re.compile(r"[?&]step=13\b"))
     page.keyboard.press("ArrowLeft")
-    expect(page).to_have_url(f"{house.site.address}/replay/{table}?step=12")
+    expect(page).to_have_url(re.compile(r"[?&]step=12\b"))
     page.reload()
     settled(page)
     assert "step=12" in page.url

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from fondaco.bots import Sight
 from fondaco.bots.doge import DogeGreedy
 from fondaco.games import GAMES
+from fondaco.games.doge.state import Doge
 from fondaco.kernel import Action, Prompt
 from fondaco.words import Words
 from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, touch
@@ -40,6 +41,7 @@ def wise(house: House, table: str, seat: int, rng: Random) -> tuple[Prompt, Acti
     prompt = asked(state, seat)
     if prompt is None:
         return None
+    assert isinstance(state, Doge)
     return prompt, DogeGreedy().choose(Sight(DOGE, state, seat, rng), rng)
 
 
@@ -86,7 +88,7 @@ def test_what_is_not_allowed_says_why_with_the_clause(house: House) -> None:
 
 
 def test_a_lost_connection_is_retried_and_nothing_is_lost(house: House) -> None:
-    """Anke's line breaks in the middle of her question; Bernd answers; she comes back to the same question."""
+    """Anke's line breaks in mid-question; Bernd answers; she comes back to the same question."""
     table, anke, bernd = two_and_a_bot(house)
     touch(anke.page, "field:2")
     anke.context.set_offline(True)

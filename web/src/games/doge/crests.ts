@@ -1,6 +1,6 @@
 /** The sign of each field. */
 
-import type { Drawn } from '../shared/Glyph.svelte';
+import type { Drawn } from '../shared/drawn';
 
 export const CRESTS: readonly Drawn[] = [
   // Cannaregio: reeds, after which it may be named

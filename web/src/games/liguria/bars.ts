@@ -1,7 +1,7 @@
 /** The bars of the reckoning: what counts for prestige, from a common zero; what is lost goes to its left. */
 
 import type { LineWire, StandingWire } from '../../lib/protocol';
-import type { Drawn } from '../shared/Glyph.svelte';
+import type { Drawn } from '../shared/drawn';
 import { GLYPHS } from './glyphs';
 
 /** The lines that are prestige, each with its sign; the others only part ties. */

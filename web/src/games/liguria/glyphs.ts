@@ -1,6 +1,6 @@
 /** The signs on tiles, cards and cubes. */
 
-import type { Drawn } from '../shared/Glyph.svelte';
+import type { Drawn } from '../shared/drawn';
 import type { TileType } from './kinds';
 
 const KNOBS = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => {
@@ -50,11 +50,6 @@ export const GLYPHS = {
   },
   turn: { solid: 'M.5 3.5H11.5L6 11.5z', lines: 'M-6 11V-3a6 6 0 0 1 12 0V5' },
   upgrade: { solid: 'M0 -11.5L9.5 -1H4.5V11H-4.5V-1H-9.5z', lines: '' },
-  coin: {
-    solid: '',
-    lines:
-      'M0 -9.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 0 1 0-19M0 -5.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11',
-  },
   pennant: { solid: 'M-6.5 -11H9.5L5 -5.5 9.5 0H-6.5z', lines: 'M-7 -11.5V11.5' },
   helmet: {
     solid:

@@ -1,0 +1,94 @@
+"""Screenshots of every page, wide and on a phone, light and dark, in both languages: `make screens`."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import sync_playwright
+
+from fondaco.bots import Sight, bots_for
+from fondaco.games import GAMES
+from fondaco.kernel import Action, waiting
+from fondaco.server.table import Table
+from tests.browser.chromium import ARGS, find_chromium
+from tests.browser.house import PHONE, WIDE, House, Visitor
+from tests.server.served import Served
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+ME: Final = {"kind": "me", "name": "Anke", "bot": ""}
+BOTS: Final = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Loredan", "Dandolo", "Contarini")]
+FREE: Final = {"kind": "open", "name": "", "bot": ""}
+ANSWERS: Final = 90  # a game in its middle
+SCREENS: Final[list[tuple[str, dict[str, Any]]]] = [
+    ("wide", {"viewport": WIDE, "locale": "en-US", "color_scheme": "light"}),
+    ("dark", {"viewport": WIDE, "locale": "de-DE", "color_scheme": "dark"}),
+    ("phone", {"viewport": PHONE, "locale": "de-DE", "color_scheme": "light"}),
+    ("phone-dark", {"viewport": PHONE, "locale": "en-US", "color_scheme": "dark"}),
+]
+
+
+def play_on(house: House, visitor: Visitor, table: str, most: int) -> None:
+    """Let a bot answer for the person, up to so many answers of all."""
+    game = GAMES[house.site.site.tables[table].head.game]
+    bot, rng = bots_for(game.name)["greedy"](), Random(2)
+    page = visitor.go(f"/table/{table}")
+    for _ in range(4000):
+        if house.answers(table) >= most or house.site.site.tables[table].head.status != "running":
+            return
+        state = house.state(table)
+        if 0 in waiting(state):
+            a = bot.choose(Sight(game, state, 0, rng), rng)
+            house.site.inside(answer(house.site.site.tables[table], a))
+        page.wait_for_timeout(15)
+
+
+async def answer(table: Table, a: Action) -> None:
+    """Give an answer straight to the table: the screenshots are of pages, not of clicks."""
+    async with table.lock:
+        await table.advance(lambda course: course.take(a), lambda: None)
+
+
+def pages(house: House, visitor: Visitor) -> dict[str, str]:
+    """Every page worth a picture."""
+    found = {"lobby": "/", "rules": "/rules/doge", "about": "/about"}
+    for game in GAMES.values():
+        running = visitor.set_table(game.name, [ME, *BOTS])
+        play_on(house, visitor, running, ANSWERS)
+        found[f"{game.name}-table"] = f"/table/{running}"
+        finished = visitor.set_table(game.name, BOTS)
+        visitor.go(f"/table/{finished}").get_by_text("Final standing").first.wait_for(timeout=120_000)
+        found[f"{game.name}-over"] = f"/table/{finished}"
+        found[f"{game.name}-replay"] = f"/replay/{finished}?step=120"
+    found["room"] = f"/table/{visitor.set_table('doge', [ME, FREE, BOTS[0]])}"
+    return found
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    path, env = find_chromium()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Served(Path(folder) / "fondaco.sqlite")
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS, env={**os.environ, **env})
+        house = House(browser, site)
+        host = house.visitor()
+        addresses = pages(house, host)
+        for screen, wishes in SCREENS:
+            visitor = house.visitor(**wishes, storage_state=host.context.storage_state())
+            for name, address in addresses.items():
+                page = visitor.go(address)
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(400)
+                page.screenshot(path=FOLDER / f"{name}-{screen}.png")
+                print(f"{name}-{screen}.png", flush=True)
+        browser.close()
+        site.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
