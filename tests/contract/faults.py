@@ -218,9 +218,9 @@ FAULTS = (
         "a rule rolls its own dice",
         "record",
         "hafen 3",
-        f"{HAFEN}/round.py",
-        "    ware = hold.index(max(hold))\n",
-        "    ware = __import__('random').randrange(len(hold))\n",
+        f"{HAFEN}/state.py",
+        "ware = m.at % len(WARES)",
+        "ware = __import__('random').randrange(len(WARES))",
     ),
     Fault(
         "a rule goes through a set of names",

@@ -1,7 +1,7 @@
 /** The drawings: which game has one, and where it lies. A game without is drawn by the plain renderer. */
 
 import type { Component } from 'svelte';
-import type { EventWire } from '../lib/protocol';
+import type { EventWire, StandingWire } from '../lib/protocol';
 import type { Touch } from '../lib/touch';
 import type { View } from '../lib/view';
 import type { Words } from '../lib/words';
@@ -13,7 +13,7 @@ export interface BoardProps<V = View> {
   /** Whose eyes see it; -1 a spectator's. */
   seat: number;
   touch: Touch;
-  /** The newest batch, for motion. */
+  /** All that was told; what is newer than the last view moves. */
   events: EventWire[];
 }
 
@@ -24,6 +24,18 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   doge: () => import('./doge/Board.svelte'),
   liguria: () => import('./liguria/Board.svelte'),
 };
+
+/** Games that draw their reckoning at the end as a picture, besides the table that every game has. */
+type Picture = Component<{ standings: StandingWire[]; words: Words }>;
+
+const RECKONINGS: Record<string, () => Promise<{ default: Picture }>> = {
+  liguria: () => import('./liguria/Reckoning.svelte'),
+};
+
+export async function loadReckoning(game: string): Promise<Picture | null> {
+  const load = RECKONINGS[game];
+  return load ? (await load()).default : null;
+}
 
 export const hasBoard = (game: string): boolean => game in BOARDS;
 

@@ -132,6 +132,10 @@ export class Asking {
       this.notice = null;
       this.draft = next;
     },
+    cost: (what, id) => {
+      const { ask } = this.now();
+      return ask ? composer.costOf(ask, this.draft, { what, id }) : undefined;
+    },
     why: (what, id) => {
       const { ask, words } = this.now();
       if (!ask || composer.stateOf(ask, this.draft, { what, id }) !== 'shut') return '';

@@ -99,6 +99,7 @@ function fill(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
     const field = move.fields[at]!;
     const old = draft.values[at] ?? null;
     if (field.kind === 'one' && old !== null) continue;
+    if (field.kind === 'amount' && old === thing.id) continue;
     if (field.kind === 'some' && holds(field, old, thing.id)) continue;
     const next = putIn(move, draft, at, withThing(field, old, thing.id));
     if (next) return next;
@@ -117,7 +118,7 @@ function unfill(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
 function replace(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
   for (const at of fieldsFor(move, thing).reverse()) {
     const field = move.fields[at]!;
-    if (field.kind !== 'one' || !isOpen(field)) continue;
+    if ((field.kind !== 'one' && field.kind !== 'amount') || !isOpen(field)) continue;
     const next = putIn(move, draft, at, withThing(field, null, thing.id));
     if (next) return next;
   }
@@ -131,7 +132,7 @@ function fieldsFor(move: MoveWire, thing: Thing, name?: string): number[] {
     .filter((at) => isAbout(move.fields[at]!, thing.what) && (!name || move.fields[at]!.name === name));
 }
 
-const isAbout = (field: FieldWire, what: string): boolean => field.kind !== 'amount' && field.what === what;
+const isAbout = (field: FieldWire, what: string): boolean => field.what === what;
 
 /** The draft with this value, unless that leaves no way to a whole that is not refused. */
 function putIn(move: MoveWire, draft: Draft, at: number, value: Arg | null): Draft | null {
@@ -146,7 +147,9 @@ function touchAny(ask: AskWire, draft: Draft, thing: Thing): Draft | null {
     return { ...EMPTY, held: draft.held.filter((other) => !isSame(other, thing)) };
   }
   const others = ask.moves.filter((move) => move.verb !== draft.verb);
-  for (const things of [[...chosenThings(ask, draft), thing], [thing]]) {
+  // A number takes the place of the one before it.
+  const before = chosenThings(ask, draft).filter(({ what }) => what !== thing.what || !isAmount(ask, what));
+  for (const things of [[...before, thing], [thing]]) {
     const drafts = others.map((move) => takeAlong(move, things, true)).filter((next) => next !== null);
     if (drafts.length === 1) return drafts[0]!;
     if (drafts.length > 1) return { ...EMPTY, held: things };
@@ -168,6 +171,9 @@ function takeAlong(move: MoveWire, things: readonly Thing[], all = false): Draft
 const isThere = (move: MoveWire, draft: Draft, thing: Thing): boolean =>
   fieldsFor(move, thing).some((at) => holds(move.fields[at]!, draft.values[at] ?? null, thing.id));
 
+const isAmount = (ask: AskWire, what: string): boolean =>
+  ask.moves.some((move) => move.fields.some((field) => field.kind === 'amount' && field.what === what));
+
 const isSame = (a: Thing, b: Thing): boolean => a.what === b.what && a.id === b.id;
 
 /** The single things chosen so far, in the order of their fields. */
@@ -176,7 +182,7 @@ function chosenThings(ask: AskWire, draft: Draft): Thing[] {
   if (!move) return [...draft.held];
   return move.fields.flatMap((field, at) => {
     const value = draft.values[at];
-    return field.kind === 'one' && typeof value === 'number' ? [{ what: field.what, id: value }] : [];
+    return typeof value === 'number' ? [{ what: field.what, id: value }] : [];
   });
 }
 
@@ -204,7 +210,7 @@ function isFull(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean
 
 function canPut(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean {
   const field = move.fields[at]!;
-  const old = field.kind === 'one' ? null : (draft.values[at] ?? null);
+  const old = field.kind === 'one' || field.kind === 'amount' ? null : (draft.values[at] ?? null);
   return putIn(move, draft, at, withThing(field, old, thing.id)) !== null;
 }
 
@@ -256,4 +262,17 @@ function deadEnd(move: MoveWire, draft: Draft): string {
 
 function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What choosing a thing costs, as its field says. */
+export function costOf(ask: AskWire, draft: Draft, thing: Thing): number | undefined {
+  const chosen = moveOf(ask, draft);
+  for (const move of chosen ? [chosen] : ask.moves) {
+    for (const at of fieldsFor(move, thing)) {
+      const field = move.fields[at]!;
+      const cost = field.costs?.[field.options?.indexOf(thing.id) ?? -1];
+      if (cost !== undefined) return cost;
+    }
+  }
+  return undefined;
 }

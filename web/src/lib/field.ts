@@ -66,15 +66,15 @@ export const isOpen = (field: FieldWire): boolean => onlyValue(field) === null;
 
 /** Does this value contain the thing `id` of the field's kind? */
 export function holds(field: FieldWire, value: Arg | null, id: number): boolean {
-  if (field.kind === 'amount' || value === null) return false;
-  if (field.kind === 'one') return value === id;
+  if (value === null) return false;
+  if (field.kind === 'one' || field.kind === 'amount') return value === id;
   if (!Array.isArray(value)) return false;
   return field.kind === 'some' ? value.includes(id) : (value[id] ?? 0) > 0;
 }
 
 /** The value with the thing `id` added; null where the field does not take it. */
 export function withThing(field: FieldWire, value: Arg | null, id: number): Arg | null {
-  if (field.kind === 'one') return optionsOf(field).includes(id) ? id : null;
+  if (field.kind === 'one' || field.kind === 'amount') return admits(field, id) ? id : null;
   if (!Array.isArray(value)) return null;
   if (field.kind === 'some') {
     if (!optionsOf(field).includes(id) || value.includes(id) || value.length >= highOf(field)) return null;

@@ -30,6 +30,9 @@ export function format(bundle: FluentBundle, id: string, form = '', variables: V
   return bundle.formatPattern(pattern, variables as Record<string, FluentVariable>, []);
 }
 
+/** The form in which a kind of thing is counted. */
+const COUNTED = 'counted';
+
 /** What a reader of one language is told of one game. `names` are the players' by seat. */
 export class Words {
   readonly glossary: Glossary;
@@ -139,9 +142,7 @@ export class Words {
         ),
       );
     }
-    if (what.endsWith('*')) {
-      return this.commas(spread(value as number[]).map((kind) => this.thing(what.slice(0, -1), kind)));
-    }
+    if (what.endsWith('*')) return this.bundleOf(what.slice(0, -1), value as number[]);
     return this.commas((value as number[]).map((x) => this.thing(what.replace(/\[\]$/, ''), x)));
   }
 
@@ -178,13 +179,39 @@ export class Words {
   }
 
   private spoken(name: string, what: string, value: Arg): Variables {
-    if (Array.isArray(value)) {
-      const count = what.endsWith('*') ? value.reduce((sum, n) => sum + n, 0) : value.length;
-      return { [name]: this.value(what, value), [`${name}-count`]: count };
-    }
+    if (Array.isArray(value)) return this.spokenList(name, what, value);
     if (!this.isThing(what)) return { [name]: value };
-    const forms = this.forms(what, value).map((form) => [`${name}-${form}`, this.thing(what, value, form)]);
+    const forms = this.forms(what, value)
+      .filter((form) => !form.startsWith(COUNTED))
+      .map((form) => [`${name}-${form}`, this.thing(what, value, form)]);
     return { [name]: this.thing(what, value), ...(Object.fromEntries(forms) as Variables) };
+  }
+
+  /** A list, and a bundle in every case that its things can be counted in: `.counted-acc` is `$name-acc`. */
+  private spokenList(name: string, what: string, value: readonly number[]): Variables {
+    if (!what.endsWith('*')) return { [name]: this.value(what, value), [`${name}-count`]: value.length };
+    const kind = what.slice(0, -1);
+    const cases = this.forms(kind, 0)
+      .filter((form) => form.startsWith(COUNTED))
+      .map((form) => [name + form.slice(COUNTED.length), this.bundleOf(kind, value, form)]);
+    const count = value.reduce((sum, n) => sum + n, 0);
+    return {
+      [name]: this.bundleOf(kind, value),
+      [`${name}-count`]: count,
+      ...(Object.fromEntries(cases) as Variables),
+    };
+  }
+
+  /** A bundle: each kind once with its count, if it has a word for that; else each piece by itself. */
+  private bundleOf(what: string, counts: readonly number[], form = COUNTED): string {
+    return this.commas(counts.flatMap((n, kind) => this.pieces(what, kind, n, form)));
+  }
+
+  private pieces(what: string, kind: number, count: number, form: string): string[] {
+    if (!count || !this.forms(what, kind).includes(form))
+      return Array<string>(count).fill(this.thing(what, kind));
+    const { message, numbers } = this.message(what, kind);
+    return [this.format(message, form, { ...numbers, count })];
   }
 
   /** A player, or a thing that has a name; everything else is a number. */
