@@ -15,6 +15,7 @@ from tests.games.doge.tables import (
     DOGE,
     DORSODURO,
     FIELDS,
+    NEUTRAL,
     QUARANTIA,
     SAN_MARCO,
     SAN_POLO,
@@ -115,6 +116,16 @@ def test_doge_4_2_revealed_values_are_seen_while_the_field_decides(viewer: int) 
     assert asked(s) == [(0, "spoils")]
     assert player(s, viewer, 0)["shown"] == list(bundle(3))
     assert player(s, viewer, 1)["shown"] == list(bundle(0, 2))
+
+
+def test_doge_4_2_the_tokens_of_a_field_lie_open_while_it_votes() -> None:
+    """The view names the field whose tokens are turned over, and none when its vote is done."""
+    s = vote_on(CASTELLO, tokens={0: [3]})
+    assert DOGE.view(s, NOBODY)["voting"] == CASTELLO
+    say(s, 0, "take", CASTELLO, DORSODURO)
+    say(s, 0, "put", 0)
+    assert asked(s) == [(CHANCE, "turn")]
+    assert DOGE.view(s, NOBODY)["voting"] == NEUTRAL
 
 
 def test_doge_4_3_a_player_with_no_votes_takes_no_part() -> None:

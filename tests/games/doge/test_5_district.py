@@ -75,6 +75,7 @@ def test_doge_5_1_the_advisor_first() -> None:
     assert verbs(s) == ["take", "waive", "put"]
     say(s, 0, "take", CASTELLO, DORSODURO)
     assert asked(s) == [(0, "put")]
+    assert answers(s, "put") == [(0,), (1,), (2,)]
     assert verbs(s) == ["put"]
     assert refused(s, 0, "waive", CASTELLO) == "verb: DOGE-5.1"
     say(s, 0, "put", 1)

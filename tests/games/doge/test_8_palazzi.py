@@ -443,7 +443,7 @@ def test_doge_8_6_clockwise_from_the_lead_seat(round: int, order: list[int]) -> 
     assert [seat for _, seat, *_ in told(s, "built")] == order
 
 
-@pytest.mark.parametrize(("round", "lead"), [(1, 0), (2, 1), (3, 2), (4, 0)])
+@pytest.mark.parametrize(("round", "lead"), [(1, 0), (2, 1), (3, 2), (4, 0), (5, 1)])
 def test_doge_8_6_with_three_players_the_lead_comes_back_after_three(round: int, lead: int) -> None:
     """Three tied winners begin with the lead seat."""
     s = vote_on(CASTELLO, seats=3, tokens={seat: [3] for seat in range(3)}, round=round)
@@ -477,6 +477,18 @@ def test_doge_8_6_tied_winners_of_the_quarantia_act_in_that_order() -> None:
     assert asked(s) == [(1, "move")]
     say(s, 1, "stop")
     assert asked(s) == [(0, "move")]
+
+
+def test_doge_8_6_tied_winners_of_the_quarantia_build_in_that_order() -> None:
+    """In round 2 both have moved a house into Castello, where one site is left: seat 1 takes it."""
+    stock = {CASTELLO: 6, SAN_POLO: 1}
+    s = quarantia_tied({0: stock, 1: stock}, {2: {CASTELLO: 4}}, round=2)
+    for seat in (1, 0):
+        say(s, seat, "move", SAN_POLO, CASTELLO)
+        say(s, seat, "stop")
+    assert asked(s) == [(1, "build")]
+    say(s, 1, "build")
+    assert asked(s) == [(CHANCE, "turn")]
 
 
 def test_doge_8_6_tied_seconds_of_a_district_act_in_that_order() -> None:
