@@ -36,7 +36,7 @@ from rich.table import Table as Sheet
 
 SEATS: Final = 4
 SOON: Final = 30.0
-MOST_TABLES: Final = 1000
+MOST_TABLES: Final = 500  # the site lets no more newcomers in at once
 MOST_SECONDS: Final = 120.0
 HEADERS: Final = {"Content-Type": "application/json", "X-Fondaco": "1"}
 

@@ -264,6 +264,8 @@ async def test_a_slow_page_is_shown_the_newest_when_it_reads_again(odd_site: Ser
         id, page = await tally(anke, "me:Anke", "me:Axel")
         slow = await anke.page(id)
         await slow.until(slow.asks)
+        # Its own coming is told a little later; after that nothing but the game is.
+        await slow.until(lambda: sum(message["type"] == "table" for message in slow.heard) == 2)
         (theirs,) = [
             p for p in odd_site.site.tables[id].audience.pages if p is not next(iter(odd_site.site.pages))
         ]

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from fondaco.kernel.action import Action, Arg, Event, Illegal
-from fondaco.kernel.prompt import Move, Prompt
+from fondaco.kernel.prompt import Move, Prompt, is_number
 
 
 class State:
@@ -127,7 +127,7 @@ def check(s: State, a: Action) -> None:
     seats = waiting(s)
     if not seats:
         raise Illegal("over", s.ended_by())
-    if a.seat not in seats:
+    if not is_number(a.seat) or a.seat not in seats:
         raise Illegal("turn", question(s, seats[0]).clause)
     check_fields(question(s, a.seat), a)
     clause = s.stack[-1].refuse(s, a)

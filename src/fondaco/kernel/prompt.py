@@ -23,7 +23,7 @@ class Field:
         self.what = what
         self.clause = clause
 
-    def admits(self, value: Arg) -> bool:
+    def admits(self, value: object) -> bool:
         raise NotImplementedError
 
     def values(self) -> list[Arg]:
@@ -53,7 +53,7 @@ class One(Field):
         self.weights = weights
         self.costs = costs  # what each option costs, for people to see before they choose
 
-    def admits(self, value: Arg) -> bool:
+    def admits(self, value: object) -> bool:
         return is_number(value) and value in self.options
 
     def values(self) -> list[Arg]:
@@ -77,7 +77,7 @@ class Amount(Field):
         self.high = high
         self.step = step
 
-    def admits(self, value: Arg) -> bool:
+    def admits(self, value: object) -> bool:
         if not is_number(value) or not isinstance(value, int):
             return False
         return self.low <= value <= self.high and (value - self.low) % self.step == 0
@@ -103,7 +103,7 @@ class Some(Field):
         self.low = low
         self.high = high
 
-    def admits(self, value: Arg) -> bool:
+    def admits(self, value: object) -> bool:
         if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
             return False
         if not all(is_number(x) for x in value):
@@ -117,7 +117,9 @@ class Some(Field):
         return sum(comb(len(self.options), n) for n in range(self.low, self.high + 1))
 
     def sample(self, rng: Random) -> Arg:
-        return tuple(sorted(rng.sample(self.options, rng.randint(self.low, self.high))))
+        return tuple(
+            sorted(rng.sample(self.options, rng.randint(self.low, min(self.high, len(self.options)))))
+        )
 
 
 class Bundle(Field):
@@ -131,7 +133,7 @@ class Bundle(Field):
         self.least = least
         self.most = most
 
-    def admits(self, value: Arg) -> bool:
+    def admits(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.limits):
             return False
         total = 0

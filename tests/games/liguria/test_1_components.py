@@ -35,6 +35,7 @@ from tests.games.liguria.tables import (
 )
 
 SEATS = range(4)
+PILES = ("bag", "gone", "tiles", "upgraded", "posted", "deck", "stock", "port", "hold", "store")
 
 
 def test_lig_1_1_twenty_five_cubes_of_each_colour() -> None:
@@ -67,6 +68,16 @@ def odds(s: Liguria, thing: int) -> int:
     assert isinstance(field, One)
     assert field.weights is not None
     return field.weights[field.options.index(thing)]
+
+
+@pytest.mark.parametrize("pile", PILES)
+@pytest.mark.parametrize("change", [1, -1])
+def test_lig_1_1_a_piece_too_many_or_too_few_is_noticed(pile: str, change: int) -> None:
+    """One tile, card or cube from nowhere, or gone astray, whatever pile it is on."""
+    s = position().has(0, "monk").turned(0, "ship/1").posts(0, 1, 0, 1).carries(0, 1, 1, 1).sails()
+    getattr(s, pile)[0] += change
+    with pytest.raises(AssertionError):
+        LIGURIA.audit(s)
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -445,6 +445,16 @@ def test_lig_5_6_at_one_harbour_they_count_once_a_round(loaded: int) -> None:
         assert asked(s) == [(1, "sail")]
 
 
+def test_lig_5_6_what_is_loaded_in_a_copy_is_not_loaded() -> None:
+    """Who tries a move out on a copy of the position still has all sacks in the position itself."""
+    s = position().offers(1, 9, 0, 0).ship(0, BLANK_ISLE, 1).sails(steps=13, anchors=1)
+    say(s, 0, "anchor", CLOCKWISE, 1)
+    say(s.copy(), 0, "load", (1, 0, 0))
+    say(s, 0, "leave")
+    say(s, 0, "sail", CLOCKWISE, 12)
+    assert prompt_of(s).about == (1, 1, 1)
+
+
 def test_lig_5_6_another_player_has_the_full_number_there_too() -> None:
     """Seat 0 has loaded at seat 1's harbour; seat 2, who comes after, loads as well."""
     at = position().offers(1, 4, 0, 0).ship(2, BLANK_ISLE, 1).order(0, 2, 1, 3)
@@ -480,7 +490,7 @@ def test_lig_5_7_diplomats_take_a_free_space_marked_with_an_envoy(row: int) -> N
     assert theirs["seals"] == [0 if each == row else FREE for each in range(4)]
     assert theirs["scrolls"] == [1 if each == row else 0 for each in range(4)]
     assert (player(s, 0, 0)["diplomats"], player(s, NOBODY, 0)["envoys"]) == ([0, 0, 0], 6)
-    assert told(s, "sealed") == [("LIG-5.7", 0, 1, row, 1)]
+    assert told(s, "sealed") == [("LIG-5.7", 0, 1, row, 1, (1, 0, 0))]
     assert asked(s) == [(1, "sail")]
 
 

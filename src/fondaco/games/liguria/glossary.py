@@ -85,7 +85,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "expelled": ("who:seat", "stop:stop", "place:place", "count:number"),
     "loaded": ("who:seat", "cubes:colour*"),
     "unloaded": ("who:seat", "cubes:colour*"),
-    "sealed": ("who:seat", "owner:seat", "row:row", "scrolls:number"),
+    "sealed": ("who:seat", "owner:seat", "row:row", "scrolls:number", "diplomats:diplomat*"),
     "round_ended": ("round:number",),
     "last_movement": (),
     "ranked": ("who:seat", "score:number", "place:number"),

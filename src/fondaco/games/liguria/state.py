@@ -254,7 +254,7 @@ class Liguria(State):
             scrolls += diplomats[n] * self.edition.tiles[kind].value
         self.seals[harbour * 4 + row] = seat
         self.scrolls[harbour * 4 + row] = scrolls
-        self.emit("sealed", "LIG-5.7", seat, harbour, row, scrolls)
+        self.emit("sealed", "LIG-5.7", seat, harbour, row, scrolls, diplomats)
 
 
 def swords_of(s: Liguria, knights: tuple[int, ...]) -> int:
