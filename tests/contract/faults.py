@@ -347,8 +347,8 @@ FAULTS = (
         "refused",
         "doge 3",
         f"{KERNEL}/frame.py",
-        "    if a.seat not in seats:\n",
-        "    if a.seat not in seats:\n        s.stack.append(s.stack[-1].copy())\n",
+        "    if not is_number(a.seat) or a.seat not in seats:\n",
+        "    if not is_number(a.seat) or a.seat not in seats:\n        s.stack.append(s.stack[-1].copy())\n",
     ),
     Fault(
         "an answer nobody expected ends in a crash",

@@ -111,6 +111,15 @@ class Process:
             raise AssertionError(f"{self.line!r} {self.end()}")
         self.address = found[1]
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, no: BaseException | None, at: TracebackType | None
+    ) -> None:
+        if self.process.returncode is None:
+            await asyncio.to_thread(self.kill)
+
     def kill(self) -> None:
         """As a power cut would, but for the disk's own memory."""
         self.process.kill()

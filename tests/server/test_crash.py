@@ -67,8 +67,7 @@ async def test_killed_many_times_it_loses_nothing_that_it_acknowledged(tmp_path:
     alone = ""
     moved: list[int] = []
     for kill in range(KILLS):
-        process = Process(data)
-        async with Visitor(process.address, jar) as anke:
+        async with Process(data) as process, Visitor(process.address, jar) as anke:
             if not witnesses:
                 for seed in range(2):
                     id = await anke.open("doge", "me:Anke", "me:Axel", "bot:chaos", is_hot=True)
@@ -132,8 +131,7 @@ def check_disk(data: Path, witnesses: list[Witness], kill: int) -> None:
 
 async def finish(data: Path, jar: CookieJar, witnesses: list[Witness]) -> None:
     """After all that: who resumed all the way knows the same as who comes fresh."""
-    process = Process(data)
-    async with Visitor(process.address, jar) as anke:
+    async with Process(data) as process, Visitor(process.address, jar) as anke:
         for witness in witnesses:
             resumed = await anke.page(witness.id, witness.news["n"])
             resumed.events = witness.events
@@ -142,4 +140,4 @@ async def finish(data: Path, jar: CookieJar, witnesses: list[Witness]) -> None:
             await fresh.until(lambda page=fresh: page.asks() or page.is_over)  # type: ignore[misc]  # mypy cannot type such a lambda
             await resumed.reach(fresh.news["n"])
             assert resumed.events == fresh.events
-    assert process.interrupt()[0] == 0
+        assert (await asyncio.to_thread(process.interrupt))[0] == 0

@@ -42,8 +42,7 @@ def is_alive(pid: int) -> bool:
 async def test_it_stops_in_order(tmp_path: Path, number: int) -> None:
     """Sockets are closed with 1001, workers end, the data is one file, nothing is printed, the code is 0."""
     data = tmp_path / "data" / "fondaco.sqlite"
-    process = Process(data)
-    async with Visitor(process.address) as anke:
+    async with Process(data) as process, Visitor(process.address) as anke:
         assert (await anke.get("/healthz")).said == "ok"
         id = await anke.open("doge", "me:Anke", "bot:chaos", "bot:chaos")
         page = await anke.page(id)
@@ -62,8 +61,7 @@ async def test_it_stops_in_order(tmp_path: Path, number: int) -> None:
 
 
 async def test_killed_it_leaves_no_worker_behind(tmp_path: Path) -> None:
-    process = Process(tmp_path / "fondaco.sqlite")
-    async with Visitor(process.address) as anke:
+    async with Process(tmp_path / "fondaco.sqlite") as process, Visitor(process.address) as anke:
         id = await anke.open("doge", "me:Anke", "bot:chaos", "bot:chaos")
         page = await anke.page(id)
         await anke.do(id, "start")

@@ -105,7 +105,7 @@ class Game(Generic[S]):
         standard = self.edition()
         if edition is not None and standard is None:
             raise Setup(f"{self.title} has no editions: its rules say all that is printed")
-        s = self.setup(seats, self.chosen(options or {}), edition or standard)
+        s = self.setup(seats, self.chosen(options or {}), standard if edition is None else edition)
         settle(s)
         return s
 

@@ -157,7 +157,8 @@ class Builds(Turns[Doge]):
 
     def question(self, s: Doge, seat: int) -> Prompt:
         about = (self.districts[self.turn], self.costs[self.turn])
-        return Prompt(seat, "build", "DOGE-8.1", [BUILD, KEEP], about)
+        is_tied = self.seats.count(seat) < len(self.seats)
+        return Prompt(seat, "build", "DOGE-8.5" if is_tied else "DOGE-8.1", [BUILD, KEEP], about)
 
     def answer(self, s: Doge, a: Action) -> None:
         district = self.districts[self.turn]

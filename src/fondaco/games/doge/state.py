@@ -81,7 +81,7 @@ class Doge(State):
 
     def order(self) -> list[int]:
         """All seats clockwise from the round's lead seat (DOGE-8.6)."""
-        lead = (self.round - 1) % self.seats
+        lead = max(0, self.round - 1) % self.seats
         return [(lead + i) % self.seats for i in range(self.seats)]
 
     def pile(self, seat: int, field: int) -> list[int]:

@@ -259,7 +259,10 @@ class Council(Frame[Doge]):
         return Council(self.plan, self.turn, self.seconds, self.undecided[:])
 
     def show(self, seat: int) -> dict[str, object]:
-        return {"undecided": self.undecided[:], "to_come": self.plan[self.turn :]}
+        to_come: list[int] = []
+        for seat in self.plan[self.turn :]:
+            to_come.extend(self.seconds if seat == SECONDS else [seat])
+        return {"undecided": self.undecided[:], "to_come": to_come}
 
     def advance(self, s: Doge) -> bool:
         if self.turn == len(self.plan):
