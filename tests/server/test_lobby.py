@@ -37,7 +37,7 @@ async def test_a_table_lives_from_open_to_closed(site: Served) -> None:
         assert seen["seats"][1]["kind"] == "open"
         assert (await anke.post(f"/api/tables/{id}/start")).error == "empty"
         seen = await anke.do(id, "fill", bot="chaos")
-        assert [seat["name"] for seat in seen["seats"]] == ["Anke", "chaos 2", "chaos 3", "chaos"]
+        assert [seat["name"] for seat in seen["seats"]] == ["Anke", "Dandolo", "Contarini", "Loredan"]
         seen = await anke.do(id, "start")
         assert seen["status"] == "running"
         assert seen["waits_for_you"]

@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 def make_parser(lang: str) -> argparse.ArgumentParser:
     parser = Parser(
         prog="fondaco",
-        description="Four classic merchant games, complete, for people, bots and research.",
+        description="Classic merchant games with their complete rules, for people, bots and research.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

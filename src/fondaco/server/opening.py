@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from fondaco.bots import bots_for
 from fondaco.games import GAMES
@@ -62,11 +63,16 @@ def person(game: str, visitor: str, name: str, others: list[Seat]) -> Seat:
     return Seat(name, "person", stand_in(game), visitor)
 
 
+# Houses of Venice and Genoa, to call bots after.
+HOUSES: Final = ("Loredan", "Dandolo", "Contarini", "Doria", "Grimaldi", "Spinola")
+
+
 def bot_seat(game: str, bot: str, name: str, others: list[Seat]) -> Seat:
-    """A seat of a bot, called after it if no name is given; a second of the same name is numbered."""
+    """A seat of a bot, called after a merchant house if no name is given; the second of a name is numbered."""
     if bot not in bots_for(game):
         raise No(400, "bot")
-    name = called = clean_name(name) if name else bot
+    free = [house for house in HOUSES if not is_taken(house, others)]
+    name = called = clean_name(name) if name else (free or HOUSES)[0]
     number = 1
     while is_taken(called, others):
         number += 1

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Taste(NamedTuple):
-    """The unit is a house where it is needed. The figures were found by games between different tastes."""
+    """The unit is a house where it is needed. Most figures come of games of one taste against another."""
 
     price: float = 5.25  # what a palazzo comes to in the end: cheap sites get dearer before one can pay
     to_build: float = 0.6  # a palazzo still to build, beyond its houses: it also takes a vote
@@ -23,7 +23,7 @@ class Taste(NamedTuple):
     nearness: float = 5.0  # a rival so many houses behind the first rival weighs e times less
 
     advisor: float = 1.2  # winning an advisor, or waiving it for the move of a house
-    early: float = 0.12  # the same, for every field that votes later than the third from last
+    early: float = 0.12  # so much more for each field to vote after its own, less if these are under three
     later: float = 0.95  # what a vote to come promises, against what one has: it is only imagined
     vote: float = 0.17  # an advisor's vote next round, in parts of what winning its field would bring
     stays: float = 0.45  # the chance that an advisor stays although its home votes first

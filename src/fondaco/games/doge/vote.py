@@ -260,8 +260,8 @@ class Council(Frame[Doge]):
 
     def show(self, seat: int) -> dict[str, object]:
         to_come: list[int] = []
-        for seat in self.plan[self.turn :]:
-            to_come.extend(self.seconds if seat == SECONDS else [seat])
+        for decider in self.plan[self.turn :]:
+            to_come.extend(self.seconds if decider == SECONDS else [decider])
         return {"undecided": self.undecided[:], "to_come": to_come}
 
     def advance(self, s: Doge) -> bool:

@@ -376,8 +376,8 @@ ask-lay_card = Lege eine Schiffkarte aus.
 ask-stand = Stelle deinen Kaufmann auf ein freies Feld der Marktstraße. Wer weiter links steht, nimmt früher Plättchen und kommt in der Reihenfolge weiter nach vorn.
 ask-take =
     { $left ->
-        [one] Nimm ein Plättchen, dein letztes in dieser Runde. Jedes, das du unterwegs überspringst, kostet 1 Silber.
-       *[other] Nimm ein Plättchen; { $left } stehen dir noch zu, von links nach rechts. Jedes, das du unterwegs überspringst, kostet 1 Silber.
+        [one] Nimm ein Plättchen, dein letztes in dieser Runde. Was du seit dem vorigen überspringst, kostet je 1 Silber.
+       *[other] Nimm ein Plättchen; { $left } stehen dir noch zu. Fang an, wo du willst, und geh nach rechts: Jedes, das du dazwischen überspringst, kostet 1 Silber.
     }
 ask-choose = Nimm eine Schiffkarte.
 ask-upgrade =

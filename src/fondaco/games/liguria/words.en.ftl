@@ -311,8 +311,8 @@ ask-lay_card = Lay out a ship card.
 ask-stand = Put your merchant figure on a free field of the market street. Whoever is further left takes tiles first and is first in the order.
 ask-take =
     { $left ->
-        [one] Take a tile, your last in this round. Each tile that you skip on the way costs 1 silver.
-       *[other] Take a tile; { $left } are yours to take, from left to right. Each tile that you skip on the way costs 1 silver.
+        [one] Take a tile, your last in this round. Tiles skipped since the one before cost 1 silver each.
+       *[other] Take a tile; { $left } are yours. Begin anywhere and go on to the right: each tile skipped in between costs 1 silver.
     }
 ask-choose = Take a ship card.
 ask-upgrade =

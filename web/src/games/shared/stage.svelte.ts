@@ -16,8 +16,8 @@ export interface Play<View, Scene> {
 }
 
 /** Longer stories are told faster; what would take longer than PATIENCE even so is not told but shown. */
-const HURRY = 6000;
-const PATIENCE = 25000;
+const HURRY = 900;
+const PATIENCE = 6000;
 
 export class Stage<View, Scene> {
   scene: Scene;
