@@ -68,7 +68,7 @@ HOUSES: Final = ("Loredan", "Dandolo", "Contarini", "Doria", "Grimaldi", "Spinol
 
 
 def bot_seat(game: str, bot: str, name: str, others: list[Seat]) -> Seat:
-    """A seat of a bot, called after a merchant house if no name is given; the second of a name is numbered."""
+    """A seat of a bot, called after a merchant house if no name is given; of equal names one is numbered."""
     if bot not in bots_for(game):
         raise No(400, "bot")
     free = [house for house in HOUSES if not is_taken(house, others)]
