@@ -33,6 +33,12 @@ def waiting_room(visitor: Visitor) -> str:
     return visitor.set_table("doge", [me, free, free])
 
 
+def hot(visitor: Visitor) -> str:
+    """Two people at one screen: the page asks to hand the device over."""
+    two = [{"kind": "me", "name": name, "bot": ""} for name in ("Anke", "Bernd")]
+    return visitor.set_table("doge", [*two, BOTS[0]], is_hot=True)
+
+
 def paths(visitor: Visitor) -> dict[str, str]:
     """Every kind of page there is."""
     done = finished(visitor)
@@ -40,6 +46,7 @@ def paths(visitor: Visitor) -> dict[str, str]:
         "lobby": "/",
         "room": f"/table/{waiting_room(visitor)}",
         "table": f"/table/{running(visitor)}",
+        "handing over": f"/table/{hot(visitor)}",
         "over": f"/table/{done}",
         "replay": f"/replay/{done}?step=40",
         "rules": "/rules/doge",

@@ -87,6 +87,15 @@ def test_what_is_not_allowed_says_why_with_the_clause(house: House) -> None:
     assert not bar(anke.page).get_by_text("Yes, seal it").count()
 
 
+def test_a_fifth_token_says_why_not(house: House) -> None:
+    """Four are the most: touching another cites DOGE-3.2."""
+    _, anke, _ = two_and_a_bot(house)
+    tokens = bar(anke.page).get_by_role("toolbar", name=WORDS.label("tokens")).get_by_role("button")
+    for n in range(5):
+        tokens.nth(n).click(force=True)
+    expect(anke.page.locator(".notice")).to_contain_text("3.2")
+
+
 def test_a_lost_connection_is_retried_and_nothing_is_lost(house: House) -> None:
     """Anke's line breaks in mid-question; Bernd answers; she comes back to the same question."""
     table, anke, bernd = two_and_a_bot(house)
