@@ -307,8 +307,8 @@ FAULTS = (
         "clauses",
         "doge 3",
         f"{DOGE}/houses.py",
-        'Prompt(seat, "build", "DOGE-8.1",',
-        'Prompt(seat, "build", "DOGE-8.11",',
+        '"DOGE-8.5" if is_tied else "DOGE-8.1"',
+        '"DOGE-8.5" if is_tied else "DOGE-8.11"',
     ),
     Fault(
         "an event cites a clause that is not there",
