@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from fondaco.kernel import Action, Amount, Bundle, Field, Move, One, Prompt, State, question, waiting
+from fondaco.kernel import Action, Amount, Bundle, Field, Move, One, Prompt, Some, State, question, waiting
 from fondaco.words import Words
 from tests.server.served import Served
 
@@ -117,6 +117,9 @@ def fill(page: Page, words: Words, field: Field, arg: Any) -> None:
         touch(page, f"{field.what}:{arg}")
     elif isinstance(field, One):
         bar(page).get_by_role("radio", name=words.thing(field.what, arg), exact=True).click()
+    elif isinstance(field, Some):
+        for one in arg:
+            bar(page).get_by_role("checkbox", name=words.thing(field.what, one), exact=True).click()
     elif isinstance(field, Amount):
         bar(page).get_by_role("radio", name=str(arg), exact=True).click()
     else:

@@ -9,7 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from fondaco.games import GAMES
 from tests.browser.house import PHONE, WIDE, House, Visitor, is_asked
+from tests.server.test_editions import own
 
 BOTS = [{"kind": "bot", "name": "", "bot": "greedy"}] * 3
 
@@ -39,6 +41,15 @@ def hot(visitor: Visitor) -> str:
     return visitor.set_table("doge", [*two, BOTS[0]], is_hot=True)
 
 
+def own_table(visitor: Visitor) -> str:
+    free = {"kind": "open", "name": "", "bot": ""}
+    return visitor.set_table("liguria", [free] * 3, edition=own())
+
+
+def own_edition(visitor: Visitor) -> str:
+    return visitor.house.site.site.tables[own_table(visitor)].head.edition
+
+
 def paths(visitor: Visitor) -> dict[str, str]:
     """Every kind of page there is."""
     done = finished(visitor)
@@ -50,6 +61,11 @@ def paths(visitor: Visitor) -> dict[str, str]:
         "over": f"/table/{done}",
         "replay": f"/replay/{done}?step=40",
         "rules": "/rules/doge",
+        "rules with an edition": "/rules/liguria",
+        **{f"edition of {game.name}": f"/edition/{game.name}" for game in GAMES.values() if game.edition()},
+        "own edition": f"/edition/liguria?edition={own_edition(visitor)}",
+        "room with its own edition": f"/table/{own_table(visitor)}",
+        "no edition": "/edition/doge",
         "about": "/about",
         "nowhere": "/no/such/page",
         "claim": "/claim/none",

@@ -160,7 +160,7 @@ async def test_what_may_not_be_done_to_a_table_is_refused(site: Served) -> None:
     [
         ({"game": "chess", "seats": [{"kind": "open"}] * 3}, 404, "game"),
         ({"game": "doge", "seats": [{"kind": "open"}] * 2}, 400, "seats"),
-        ({"game": "doge", "seats": [{"kind": "open"}] * 5000}, 413, "size"),
+        ({"game": "doge", "seats": [{"kind": "open"}] * 20_000}, 413, "size"),
         ({"game": "doge", "seats": [{"kind": "me", "name": "A"}] * 3}, 400, "seats"),
         ({"game": "doge", "seats": [{"kind": "me", "name": "A"}] * 3, "is_hot": True}, 409, "name"),
         ({"game": "doge", "seats": [{"kind": "me", "name": ""}] + [{"kind": "open"}] * 2}, 400, "name"),

@@ -255,7 +255,7 @@ async def test_limits_on_requests_pages_and_newcomers(tmp_path: Path) -> None:
         Visitor(site.address) as bernd,
     ):
         id = await anke.open("doge", "me:Anke", "open", "open")
-        assert (await anke.post("/api/tables", b" " * 2000)).error == "size"
+        assert (await anke.post("/api/claim", b" " * 2000)).error == "size"
         await anke.do(id, "pace", pace="calm")
         assert (await anke.post("/api/tables", TABLE)).error == "rate"
         assert (await bernd.post("/api/tables", TABLE)).status == 200, "of one visitor"

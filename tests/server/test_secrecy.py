@@ -36,7 +36,7 @@ class Ghost:
         self.game = game
         self.worlds: list[Any] = []
         self.told: list[list[Event]] = []
-        course = Course(game, seats, game.chosen({}))
+        course = Course(game, seats, game.chosen({}), None)
         self.worlds.append(course.state.copy())
         for a in answers:
             course.take(a)
@@ -226,10 +226,10 @@ def test_the_bytes_are_the_same_in_an_imagined_world() -> None:
     seats = tuple([Seat(f"P{i}", "person", "chaos", f"v{i}") for i in range(3)])
     head = Head("x", "doge", {}, seats, "v0", 0, 0, status="running", rules="1")
     for n in rng.sample(range(len(answers)), 60):
-        course = retold(game, 3, {}, answers[:n])
+        course = retold(game, 3, {}, None, answers[:n])
         real = News(head, course)
         for seat in (NOBODY, 0, 1, 2):
-            other = retold(game, 3, {}, answers[:n])
+            other = retold(game, 3, {}, None, answers[:n])
             other.state = game.imagine(other.state, seat, rng)
             mine = () if seat == NOBODY else (seat,)
             assert real.message(mine, n + 1) == News(head, other).message(mine, n + 1)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from fondaco.kernel.action import Action
+from fondaco.server.edition import Edition
 from fondaco.server.head import Head, Seat
 from fondaco.server.refusal import Unsaved
 from fondaco.server.store import Link, Store, Unusable
@@ -148,6 +150,25 @@ def test_a_file_is_used_by_one_site_only(data: Path) -> None:
     with pytest.raises(Unusable, match="another Fondaco is using it"):
         Store(data)
     first.stop()
+    Store(data).stop()
+
+
+async def test_a_file_of_the_first_version_is_brought_up_to_date(data: Path) -> None:
+    """Its tables and its key are kept; editions can be stored from now on."""
+    store = Store(data)
+    store.start()
+    await store.save(head("a"))
+    store.stop()
+    with closing(sqlite3.connect(data)) as db:
+        db.execute("DROP TABLE editions")
+        db.execute("PRAGMA user_version = 1")
+    again = Store(data)
+    again.start()
+    assert (again.key, await again.head("a")) == (store.key, head("a"))
+    await again.open(head("b"), Edition("d", b"{}"))
+    assert await again.edition("d") == Edition("d", b"{}")
+    assert await again.edition("none") is None
+    again.stop()
     Store(data).stop()
 
 

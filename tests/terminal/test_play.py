@@ -75,8 +75,8 @@ def answer(label: str, rng: Random) -> str:
     """Anything that fits what is asked, as a reader of the last line would find it."""
     if such := re.search(r"(?:such as|etwa) (.+)\)", label):
         return " ".join(such[1].split()[rng.randint(0, 1) :]) or such[1]
-    if span := re.search(r"\((\d+)–(\d+)\)", label):
-        return str(rng.randint(int(span[1]), int(span[2])))
+    if span := re.search(r"\((\d+)–(\d+)(?:, in (?:steps of|Schritten von) (\d+))?\)", label):
+        return str(rng.randrange(int(span[1]), int(span[2]) + 1, int(span[3] or 1)))
     return rng.choice("12") if "Your move" in label or "Dein Zug" in label else ""
 
 

@@ -10,6 +10,7 @@ const DOGE = {
   seats: [3, 4],
   options: [{ name: 'map', values: ['a', 'b'] }],
   bots: ['chaos', 'greedy'],
+  has_edition: true,
 };
 const kinds = (wish: ReturnType<typeof firstWish>): string[] => wish.seats.map((seat) => seat.kind);
 
@@ -24,6 +25,14 @@ describe('setting a table', () => {
       seats: [{ kind: 'me', name: 'Anke', bot: '' }, { bot: 'greedy' }, {}, {}],
       is_hot: false,
     });
+  });
+
+  test('an edition comes along, and stays behind when the game changes', () => {
+    const own = { file: 'mine.json', document: { game: 'doge' } };
+    expect(toRequest(wish).edition).toBeNull();
+    expect(toRequest({ ...wish, own }).edition).toBe(own.document);
+    expect(resize({ ...wish, own }, 3).own).toBe(own);
+    expect(firstWish(DOGE, 'Anke').own).toBeNull();
   });
 
   test('seats come and go at the end', () => {
@@ -50,6 +59,7 @@ test('addresses lead to pages', () => {
   expect(pageAt('/')).toEqual({ name: 'lobby' });
   expect(pageAt('/table/abc')).toEqual({ name: 'table', id: 'abc' });
   expect(pageAt('/rules/doge')).toEqual({ name: 'rules', game: 'doge' });
+  expect(pageAt('/edition/doge')).toEqual({ name: 'edition', game: 'doge' });
   expect(pageAt('/claim/x%2Fy')).toEqual({ name: 'claim', token: 'x/y' });
   expect(pageAt('/about')).toEqual({ name: 'about' });
   expect(pageAt('/about/more')).toEqual({ name: 'nowhere' });

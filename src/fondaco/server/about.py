@@ -27,6 +27,7 @@ def about(
         spectators=spectators,
         fault=head.fault,
         changed=head.changed,
+        edition=head.edition,
     )
 
 

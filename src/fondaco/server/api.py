@@ -10,6 +10,7 @@ from aiohttp import web
 
 from fondaco.kernel.action import NOBODY
 from fondaco.server import archive, manifest, seating
+from fondaco.server.edition import Edition
 from fondaco.server.forms import BotForm, ChairForm, NoForm, PaceForm, SitForm, TableForm, TokenForm
 from fondaco.server.keys import site_of, visitor_of
 from fondaco.server.news import encoder
@@ -26,7 +27,29 @@ async def games(_: web.Request) -> web.Response:
 
 
 async def game(request: web.Request) -> web.Response:
-    return answer(manifest.manifest(request.match_info["game"]))
+    name = request.match_info["game"]
+    edition = await edition_of(request)
+    if edition is None:
+        return answer(manifest.manifest(name))
+    return answer(await asyncio.to_thread(manifest.manifest_with, name, edition))
+
+
+async def edition(request: web.Request) -> web.Response:
+    name = request.match_info["game"]
+    text = manifest.document(name, await edition_of(request))
+    return file(text, f"{name}-edition.json")
+
+
+async def edition_of(request: web.Request) -> Edition | None:
+    """The edition that is asked for; None: the one that comes with the house. Raises No."""
+    digest = request.query.get("edition", "")
+    if not digest:
+        return None
+    limit(request)
+    found = await site_of(request).store.edition(digest)
+    if found is None:
+        raise No(404, "edition")
+    return found
 
 
 async def lobby(request: web.Request) -> web.Response:
@@ -35,7 +58,7 @@ async def lobby(request: web.Request) -> web.Response:
 
 
 async def create(request: web.Request) -> web.Response:
-    wanted = await form(request, TableForm)
+    wanted = await form(request.clone(client_max_size=site_of(request).limits.table), TableForm)
     return info(request, await site_of(request).create(visitor_of(request), wanted))
 
 
@@ -122,9 +145,12 @@ async def replay(request: web.Request) -> web.Response:
 async def record(request: web.Request) -> web.Response:
     limit(request)
     table = await table_of(request)
-    name = f"{table.head.game}-{table.head.id}.json"
+    return file(await archive.paper(table), f"{table.head.game}-{table.head.id}.json")
+
+
+def file(text: str, name: str) -> web.Response:
+    """Something to keep."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    text = await archive.paper(table)
     return web.Response(text=text, content_type="application/json", headers=headers)
 
 
@@ -169,6 +195,7 @@ def answer(body: bytes) -> web.Response:
 ROUTES: Final = [
     web.get("/api/games", games),
     web.get("/api/games/{game}", game),
+    web.get("/api/games/{game}/edition", edition),
     web.get("/api/lobby", lobby),
     web.post("/api/tables", create),
     web.get("/api/tables/{id}", show),

@@ -14,7 +14,7 @@ from fondaco.server.head import Head
 from fondaco.server.log import logger
 from fondaco.server.news import News, encoder
 from fondaco.server.refusal import No
-from fondaco.server.table import Table
+from fondaco.server.table import SetUp, Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,7 +28,7 @@ async def told_again(table: Table, step: int | None, seat: int) -> bytes:
         step = len(answers)
     if not 0 <= step <= len(answers) or not EYE <= seat < len(head.seats):
         raise No(400, "form")
-    return await quietly(retell, table, answers[:step], seat)
+    return await quietly(retell, head, await table.set_up(), answers[:step], seat)
 
 
 async def quietly(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -40,10 +40,8 @@ async def quietly(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         raise No(409, "fault") from None
 
 
-def retell(table: Table, answers: list[Action], seat: int) -> bytes:
-    head = table.head
-    course = retold(table.game, len(head.seats), head.options, answers)
-    news = News(head, course).compose((seat,), 0)
+def retell(head: Head, set_up: SetUp, answers: list[Action], seat: int) -> bytes:
+    news = News(head, retold(*set_up, answers)).compose((seat,), 0)
     news.undo = []
     return encoder.encode(news)
 
@@ -51,13 +49,12 @@ def retell(table: Table, answers: list[Action], seat: int) -> bytes:
 async def paper(table: Table) -> str:
     """The record of a finished game. Raises No."""
     answers = await answers_of(table)
-    return await quietly(written, table, answers)
+    return await quietly(written, table.head, await table.set_up(), answers)
 
 
-def written(table: Table, answers: list[Action]) -> str:
-    head = table.head
-    names = [seat.name for seat in head.seats]
-    return write(record(table.game, len(head.seats), answers, names, head.options))
+def written(head: Head, set_up: SetUp, answers: list[Action]) -> str:
+    game, seats, options, edition = set_up
+    return write(record(game, seats, answers, [seat.name for seat in head.seats], options, edition))
 
 
 async def answers_of(table: Table) -> list[Action]:

@@ -86,7 +86,15 @@ ROUTES: Final = [
     web.get("/static/{path:.+}", asset),
     *[
         web.get(address, index)
-        for address in ("/", "/table/{id}", "/replay/{id}", "/rules/{game}", "/about", "/claim/{token}")
+        for address in (
+            "/",
+            "/table/{id}",
+            "/replay/{id}",
+            "/rules/{game}",
+            "/edition/{game}",
+            "/about",
+            "/claim/{token}",
+        )
     ],
     web.get("/{path:.*}", nowhere),  # last: it takes what no other does
 ]

@@ -14,9 +14,11 @@ from fondaco.kernel.game import Game, Standing, winners
 class Course:
     """The state that a set-up and a list of answers lead to. It knows no clock, no disk and no page."""
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: dict[str, str], edition: dict[str, object] | None
+    ) -> None:
         self.game = game
-        self.state = game.start(seats, options)
+        self.state = game.start(seats, options, edition)
         self.answers: list[Action] = []
         self.sealed: list[bool] = []  # was answer i a sealed choice?
         self.given = [0] * seats  # answers of each seat
@@ -74,9 +76,15 @@ def is_sealed(s: State) -> bool:
     return bool(s.stack) and (isinstance(s.stack[-1], Sealed) or len(waiting(s)) > 1)
 
 
-def retold(game: Game[Any], seats: int, options: dict[str, str], answers: list[Action]) -> Course:
+def retold(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, str],
+    edition: dict[str, object] | None,
+    answers: list[Action],
+) -> Course:
     """The game that a record tells. Raises Illegal if the rules no longer allow one of its answers."""
-    course = Course(game, seats, options)
+    course = Course(game, seats, options, edition)
     for a in answers:
         course.take(a)
     return course

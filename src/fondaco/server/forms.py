@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -24,6 +24,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     pace: Pace = "quick"
     is_listed: bool = True
     is_hot: bool = False
+    edition: dict[str, Any] | None = None  # None: the one that comes with the house
 
 
 class NoForm(Struct, forbid_unknown_fields=True):

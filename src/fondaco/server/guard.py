@@ -12,7 +12,7 @@ from msgspec.json import encode
 
 from fondaco.server.keys import IS_NEW, VISITOR, site_of
 from fondaco.server.log import logger
-from fondaco.server.refusal import No, Unsaved
+from fondaco.server.refusal import No, Unfit, Unsaved
 from fondaco.server.settings import Settings
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -33,8 +33,8 @@ POLICY: Final = (
 )
 
 
-def refusal(status: int, code: str, clause: str = "") -> web.Response:
-    body = encode({"error": code, "clause": clause})
+def refusal(status: int, code: str, clause: str = "", **more: str) -> web.Response:
+    body = encode({"error": code, "clause": clause, **more})
     return web.Response(status=status, body=body, content_type="application/json")
 
 
@@ -43,6 +43,8 @@ async def answer_errors(request: web.Request, handler: Handler) -> web.StreamRes
     """Whatever goes wrong is a status and a code."""
     try:
         return await handler(request)
+    except Unfit as no:
+        return refusal(no.status, no.code, where=no.where, what=no.what)
     except No as no:
         return refusal(no.status, no.code, no.clause)
     except web.HTTPException as no:

@@ -51,6 +51,7 @@ class Head(Struct, frozen=True):
     undos: int = 0
     lowest: int = NEVER  # the fewest answers that an undo has left
     fault: str = ""
+    edition: str = ""  # the digest of its own edition; empty: it plays the one that comes with the house
 
     def seats_of(self, visitor: str) -> tuple[int, ...]:
         return tuple([i for i, seat in enumerate(self.seats) if seat.owner == visitor])

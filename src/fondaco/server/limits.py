@@ -13,8 +13,10 @@ class Limits(NamedTuple):
 
     message: int = 16 * 1024  # bytes of one socket message
     body: int = 64 * 1024  # bytes of one request
+    table: int = 256 * 1024  # bytes of the request for a new table, which may bring an edition
     messages: tuple[float, float] = (20, 40)  # of one socket
     requests: tuple[float, float] = (20, 60)  # that change something or cost much, of one visitor
+    editions: tuple[float, float] = (0.1, 20)  # tables with an edition of their own, of one visitor
     arrivals: tuple[float, float] = (50, 2000)  # new visitors from one address
     tables: int = 20  # not finished, of one visitor
     all_tables: int = 5000  # not finished, of all

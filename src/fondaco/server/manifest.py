@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,8 +12,10 @@ from msgspec.json import encode
 
 from fondaco.bots import bots_for
 from fondaco.games import GAMES
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import Game, Glossary
+from fondaco.kernel.reading import Damaged
 from fondaco.rules import clauses
+from fondaco.server.edition import Edition
 from fondaco.server.refusal import No
 
 LANGUAGES: Final = ("en", "de")
@@ -30,30 +33,60 @@ def brief(game: Game[Any]) -> dict[str, Any]:
         "seats": game.seats,
         "options": [option._asdict() for option in game.options],
         "bots": list(bots_for(game.name)),
+        "has_edition": game.edition() is not None,
     }
 
 
 @cache
 def manifest(name: str) -> bytes:
     """Everything about one game. Raises No."""
-    game = GAMES.get(name)
-    if game is None:
-        raise No(404, "game")
+    return manifest_with(name, None)
+
+
+def manifest_with(name: str, edition: Edition | None) -> bytes:
+    """The same for tables that play an edition of their own. Raises No."""
+    game = game_named(name)
     return encode(
         {
             **brief(game),
             "prefix": game.prefix,
-            "glossary": game.words()._asdict(),
+            "edition": edition.digest if edition else "",
+            "glossary": glossary(game, edition)._asdict(),
             "words": {lang: words(name, lang) for lang in LANGUAGES},
             "rules": {lang: rules(game, lang) for lang in LANGUAGES},
         }
     )
 
 
+def game_named(name: str) -> Game[Any]:
+    """Raises No."""
+    if name not in GAMES:
+        raise No(404, "game")
+    return GAMES[name]
+
+
+def glossary(game: Game[Any], edition: Edition | None) -> Glossary:
+    """What the ints mean; an edition is sought under a game that it may not be of. Raises No."""
+    try:
+        return game.words(edition.document() if edition else None)
+    except Damaged:
+        raise No(404, "edition") from None
+
+
+def document(name: str, edition: Edition | None) -> str:
+    """What is printed, as a file to keep and to change. Raises No."""
+    found = game_named(name).edition() if edition is None else edition.document()
+    if found is None:
+        raise No(404, "no-edition")
+    return json.dumps(found, indent=1, ensure_ascii=False)
+
+
 def words(game: str, lang: str) -> list[str]:
-    """The sentences that all games share, then the game's own."""
+    """The sentences that all games share, then the game's own, then those about its edition."""
     common = files("fondaco.words").joinpath(f"common.{lang}.ftl")
-    return [text(common), text(folder(game).joinpath(f"words.{lang}.ftl"))]
+    own = folder(game).joinpath(f"words.{lang}.ftl")
+    printed = folder(game).joinpath(f"edition.{lang}.ftl")
+    return [text(common), text(own), *([text(printed)] if printed.is_file() else [])]
 
 
 def rules(game: Game[Any], lang: str) -> list[dict[str, Any]]:

@@ -71,20 +71,30 @@ class Mover:
         began = loop.time()
         async with self.table.lock:
             course, _ = await self.table.opened()
-            jobs = self.jobs(course)
+            edition = await self.table.edition()
+            jobs = self.jobs(course, edition.text if edition else b"")
         chosen = await asyncio.gather(*[self.choose(job, id, is_plain) for id, job in jobs])
         await self.pause(began)
         async with self.table.lock:
             await self.table.advance(lambda course: self.play(course, chosen), lambda: None)
 
-    def jobs(self, course: Course) -> list[tuple[str, Job]]:
+    def jobs(self, course: Course, edition: bytes) -> list[tuple[str, Job]]:
         """What the bots are asked, and by which id."""
         head = self.table.head
         answers = list(course.answers)
         return [
             (
                 question_id(head, course, seat),
-                Job(head.id, head.game, len(head.seats), head.options, answers, seat, head.seats[seat].bot),
+                Job(
+                    head.id,
+                    head.game,
+                    len(head.seats),
+                    head.options,
+                    answers,
+                    seat,
+                    head.seats[seat].bot,
+                    edition,
+                ),
             )
             for seat in head.bots_owing
             if seat != CHANCE

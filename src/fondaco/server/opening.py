@@ -5,14 +5,26 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from msgspec.structs import replace
+
 from fondaco.bots import bots_for
 from fondaco.games import GAMES
 from fondaco.kernel.game import Setup
+from fondaco.server.edition import Edition, checked
 from fondaco.server.forms import SeatForm, TableForm
 from fondaco.server.head import Head, Seat, stand_in
 from fondaco.server.names import clean_name, same_name
 from fondaco.server.refusal import No
 from fondaco.server.visitors import new_table
+
+
+def new_table_of(visitor: str, form: TableForm) -> tuple[Head, Edition | None]:
+    """The table that a form asks for, and its own edition, if it brings one. Raises No."""
+    head = new_head(visitor, form)
+    if form.edition is None:
+        return head, None
+    edition = checked(GAMES[form.game], len(form.seats), head.options, form.edition)
+    return replace(head, edition=edition.digest), edition
 
 
 def new_head(visitor: str, form: TableForm) -> Head:

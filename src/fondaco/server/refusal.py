@@ -13,6 +13,15 @@ class No(Exception):
         self.clause = clause
 
 
+class Unfit(No):
+    """An edition that cannot be used: the entry, and what is wrong there, in the words of who reads it."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(400, "edition")
+        self.where = where
+        self.what = what
+
+
 class Fault(Exception):
     """The rules raised what they never should; the table stands where it stood before."""
 

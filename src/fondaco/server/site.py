@@ -14,7 +14,7 @@ from fondaco.server.head import Head
 from fondaco.server.limits import Buckets
 from fondaco.server.lobby import Lobby
 from fondaco.server.log import logger
-from fondaco.server.opening import new_head
+from fondaco.server.opening import new_table_of
 from fondaco.server.page import Page
 from fondaco.server.pool import Pool
 from fondaco.server.refusal import No, Unsaved
@@ -44,6 +44,7 @@ class Site:
         self.pages: dict[Page, None] = {}  # in the order of their arrival
         self.sockets: Counter[str] = Counter()
         self.requests = Buckets(*self.limits.requests)
+        self.editions = Buckets(*self.limits.editions)
         self.arrivals = Buckets(*self.limits.arrivals)
         self.loading = asyncio.Lock()
         self.chores: list[asyncio.Task[None]] = []
@@ -87,8 +88,11 @@ class Site:
             raise No(429, "full")
         if sum(table.head.creator == visitor for table in live) >= self.limits.tables:
             raise No(429, "tables")
-        head = new_head(visitor, form)
-        await self.store.save(head)
+        if form.edition is not None and not self.editions.take(visitor):
+            raise No(429, "rate")
+        # In a thread: to read an edition may take longer than the other tables should wait.
+        head, edition = await asyncio.to_thread(new_table_of, visitor, form)
+        await self.store.open(head, edition)
         self.tables[head.id] = Table(self.house, head)
         self.lobby.changed()
         return self.tables[head.id]
@@ -129,7 +133,7 @@ class Site:
     async def tidy(self, unused_since: float, forgotten_since: float) -> None:
         for table in list(self.tables.values()):
             if table.is_idle and table.used < unused_since:
-                table.course = table.news = None
+                table.forget()
             if table.is_idle and is_forgotten(table.head, forgotten_since):
                 await seating.close(table, table.head.creator)
         over = [table for table in self.tables.values() if not table.head.is_live and table.is_idle]

@@ -11,12 +11,12 @@ from typing import Final
 import msgspec
 
 from fondaco.kernel.action import Action
+from fondaco.server.edition import Edition
 from fondaco.server.head import Head
 from fondaco.server.said import Row
 from fondaco.server.visitors import new_key
 from fondaco.server.writer import DB, T, Work, Writer
 
-VERSION: Final = 1
 CHECKPOINT: Final = 4000  # pages of the log; copying it into the file takes a while, so not too often
 SCHEMA: Final = """
 CREATE TABLE secret (key BLOB NOT NULL);
@@ -30,6 +30,10 @@ CREATE TABLE answers (id TEXT, n INTEGER, answer BLOB NOT NULL, PRIMARY KEY (id,
 CREATE TABLE links (digest TEXT PRIMARY KEY, id TEXT NOT NULL, seat INTEGER NOT NULL, owner TEXT NOT NULL,
     expires REAL NOT NULL) WITHOUT ROWID;
 """
+EDITIONS: Final = "CREATE TABLE editions (digest TEXT PRIMARY KEY, document BLOB NOT NULL) WITHOUT ROWID"
+# What leads from each version of the file to the next.
+STEPS: Final = (SCHEMA, EDITIONS)
+VERSION: Final = len(STEPS)
 
 encode = msgspec.json.encode
 head_decoder = msgspec.json.Decoder(Head)
@@ -77,6 +81,24 @@ class Store:
             put_owners(db, head)
 
         await self.do(work)
+
+    async def open(self, head: Head, edition: Edition | None) -> None:
+        """A new table, and what is printed on its pieces if that is its own."""
+
+        def work(db: DB) -> None:
+            if edition is not None:
+                db.execute("INSERT OR IGNORE INTO editions VALUES (?, ?)", (edition.digest, edition.text))
+            put_head(db, head)
+            put_owners(db, head)
+
+        await self.do(work)
+
+    async def edition(self, digest: str) -> Edition | None:
+        def work(db: DB) -> Edition | None:
+            row = db.execute("SELECT * FROM editions WHERE digest = ?", (digest,)).fetchone()
+            return Edition(*row) if row else None
+
+        return await self.do(work)
 
     async def append(self, head: Head, answers: list[Action]) -> None:
         """The newest answers of a table, chance's among them, and where the table stands after them."""
@@ -210,10 +232,12 @@ def prepare(db: DB) -> None:
     db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     db.execute("BEGIN EXCLUSIVE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version == 0:
-        for statement in SCHEMA.split(";"):
+    for step in STEPS[version:]:
+        for statement in step.split(";"):
             db.execute(statement)
+    if version == 0:
         db.execute("INSERT INTO secret VALUES (?)", (new_key(),))
+    if version < VERSION:
         db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("COMMIT")
     if version > VERSION:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from fondaco.kernel.game import Game
 from fondaco.server import wire
 from fondaco.server.audience import Audience
 from fondaco.server.course import Course, retold
+from fondaco.server.edition import Document, Edition
 from fondaco.server.head import Head
 from fondaco.server.log import log_fault, logger, place
 from fondaco.server.mover import Mover
@@ -28,6 +29,7 @@ from fondaco.server.store import Store
 SOON: Final = 0.1  # seconds until pages are told who has come and gone
 
 Reply = Callable[[wire.Taken], None]
+SetUp: TypeAlias = tuple[Game[Any], int, dict[str, str], Document | None]
 
 
 class House(NamedTuple):
@@ -53,6 +55,7 @@ class Table:
         self.audience = Audience()
         self.course: Course | None = None
         self.news: News | None = None
+        self.printed: Edition | None = None
         self.mover = Mover(self)
         self.used = time.monotonic()
         self.telling: asyncio.TimerHandle | None = None
@@ -123,8 +126,24 @@ class Table:
 
     async def retell(self, answers: list[Action]) -> Course:
         """In a thread, for a long game would keep every other table waiting."""
-        head = self.head
-        return await asyncio.to_thread(retold, self.game, len(head.seats), head.options, answers)
+        return await asyncio.to_thread(retold, *await self.set_up(), answers)
+
+    async def set_up(self) -> SetUp:
+        """What the game is set up from."""
+        edition = await self.edition()
+        document = edition.document() if edition else None
+        return self.game, len(self.head.seats), self.head.options, document
+
+    async def edition(self) -> Edition | None:
+        """What is printed on the pieces here; None: what comes with the house."""
+        if self.head.edition and self.printed is None:
+            self.printed = await self.house.store.edition(self.head.edition)
+            assert self.printed is not None, "an edition is kept with the first table that plays it"
+        return self.printed
+
+    def forget(self) -> None:
+        """Nobody uses the table: what can be read again need not stay in memory."""
+        self.course = self.news = self.printed = None
 
     async def answer(self, visitor: str, said: wire.Answer, reply: Reply) -> None:
         """Take an answer, and reply when it is on disk. Raises Illegal, Fault or Unsaved."""
@@ -163,7 +182,7 @@ class Table:
     async def begin(self) -> None:
         """Set the game up and run to its first question. Raises Fault or Unsaved. Needs the lock."""
         try:
-            course = Course(self.game, len(self.head.seats), self.head.options)
+            course = Course(*await self.set_up())
             course.draw(self.house.dice)
             head = replace(self.after(course), status="running", rules=self.game.rules)
             news = News(head, course)
@@ -202,7 +221,7 @@ class Table:
 
     def after(self, course: Course) -> Head:
         """The head that goes with a course."""
-        head = replace(self.head, answers=course.n, waiting=course.waiting(), changed=time.time())
+        head = replace(self.head, answers=course.n, waiting=course.waiting(), changed=time.time(), fault="")
         return head if course.waiting() else replace(head, status="finished", winners=course.winners())
 
     async def commit(self, saving: Awaitable[None], course: Course, news: News) -> None:
@@ -213,7 +232,10 @@ class Table:
             logger.exception("table %s: the disk refused", self.head.id)
             await self.reload()
             raise
+        was_faulty = bool(self.head.fault)
         self.head, self.course, self.news = news.head, course, news
+        if was_faulty:
+            self.audience.announce(self.head)  # the table goes on
 
     def publish(self) -> None:
         """Show the game to every page, and let the bots go on."""

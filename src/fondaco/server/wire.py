@@ -127,6 +127,7 @@ class TableInfo(Struct):
     spectators: int
     fault: str  # not empty: the rules raised an error; the table was rebuilt from its record
     changed: float  # seconds since the epoch
+    edition: str  # which one it plays; empty: the one that comes with the house
 
 
 class Lobby(Struct, tag="lobby"):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, BinaryIO, Final
 
-from msgspec import Struct, msgpack
+from msgspec import Struct, json, msgpack
 
 from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
@@ -33,6 +33,7 @@ class Job(Struct, frozen=True):
     answers: Sequence[Row]
     seat: int
     bot: str
+    edition: bytes = b""  # the text of the table's own, if it has one
     seed: str = ""
 
 
@@ -54,7 +55,8 @@ class Memory:
         answers = list(job.answers)
         played, s = self.known.pop(job.table, ([], None))
         if s is None or answers[: len(played)] != played:
-            played, s = [], GAMES[job.game].start(job.seats, job.options)
+            edition = json.decode(job.edition) if job.edition else None
+            played, s = [], GAMES[job.game].start(job.seats, job.options, edition)
             s.log = None
         for row in answers[len(played) :]:
             apply(s, Action(*row))

@@ -65,8 +65,8 @@ class Board:
         return len(said) > 1 or not said[0].what or said[0].inside != ""
 
     def are_pieces(self, kind: str) -> bool:
-        """Is the list of these a list of pieces on some place? They are drawn there."""
-        return kind != "seat" and self.stands(self.lists.get(kind, "")) != ""
+        """Is the list of these a list of pieces on places that have a table? They are drawn there."""
+        return kind != "seat" and self.stands(self.lists.get(kind, "")) in self.kinds()
 
     def stands(self, name: str) -> str:
         """The kind of places that the records of a list stand on, if they are pieces."""
@@ -100,13 +100,15 @@ class Board:
     def table_of(self, view: View, kind: str) -> Table:
         """A table with a row for each thing of a kind: what is known of it, what stands there, and whose."""
         records = self.lists.get(kind, "")
-        count = len(rows(view, records)) if records else len(self.words.glossary.things[kind])
+        count = len(rows(view, records)) if records else self.extent(view, kind)
         columns: list[Column] = []
         for e in self.entries:
             if records and e.inside == records and not e.along:
                 cells = [self.cell(e.what, row[e.name], "\n") for row in rows(view, records)]
                 columns.append(Column(self.words.view_label(e.key), cells))
-            elif e.what and e.along == kind:
+            elif records and e.inside == records and kind != "seat":
+                columns.append(self.shares(view, e))
+            elif e.what and e.along == kind and e.inside in ("", self.lists.get("seat")):
                 columns.append(self.along(view, e, range(count)))
             elif not e.what and self.stands(e.name) == kind:
                 columns.append(self.pieces(view, e, range(count)))
@@ -114,6 +116,19 @@ class Board:
         nothing = {"", self.words.text("none")}
         filled = [column for column in columns if {cell.plain for cell in column.cells} - nothing]
         return table(corner, [self.cell(kind, id) for id in range(count)], filled)
+
+    def extent(self, view: View, kind: str) -> int:
+        """How many things of a kind there is something to say of: all, if pieces stand on them."""
+        if any(not e.what and self.stands(e.name) == kind for e in self.entries):
+            return len(self.words.glossary.things[kind])
+        mine = [e for e in self.entries if e.along == kind]
+        lists = [row[e.name] for e in mine for row in (rows(view, e.inside) if e.inside else [view])]
+        return max([len(each) for each in lists if isinstance(each, Sequence)], default=0)
+
+    def shares(self, view: View, e: Entry) -> Column:
+        """What each record holds along some things, nought left out."""
+        cells = [Text("\n").join(self.items(e, row[e.name])) for row in rows(view, e.inside)]
+        return Column(self.words.view_label(e.key), cells)
 
     def along(self, view: View, e: Entry, places: range) -> Column:
         """A list that runs along the places: once, or once for each player."""

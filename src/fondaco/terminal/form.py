@@ -153,6 +153,10 @@ class Form:
             case One():
                 numbers = self.numbers(field)
                 return self.words.text("pick-number", label=label, least=numbers[0], most=numbers[-1])
+            case Amount() if field.step > 1:
+                return self.words.text(
+                    "pick-step", label=label, least=field.low, most=field.high, step=field.step
+                )
             case Amount():
                 return self.words.text("pick-number", label=label, least=field.low, most=field.high)
             case Some() if field.low == field.high:

@@ -49,6 +49,7 @@ help =
 your-move = Dein Zug
 press-enter = { $move } (Eingabetaste)
 pick-number = { $label } ({ $least }–{ $most })
+pick-step = { $label } ({ $least }–{ $most }, in Schritten von { $step })
 pick-exactly = { $label } ({ $count }, etwa 1 3)
 pick-some =
     { $least ->

@@ -49,6 +49,7 @@ help =
 your-move = Your move
 press-enter = { $move } (Enter)
 pick-number = { $label } ({ $least }–{ $most })
+pick-step = { $label } ({ $least }–{ $most }, in steps of { $step })
 pick-exactly = { $label } ({ $count }, such as 1 3)
 pick-some =
     { $least ->

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from fondaco.kernel.action import Action, Event, Illegal
 from fondaco.kernel.game import Game, Line
@@ -209,12 +210,18 @@ class Words:
         return list(self.bundle.get_message(message).attributes)
 
     def message(self, what: str, id: int) -> tuple[str, Variables]:
-        """The message that names a thing, and what is in its name: `$n1` of `ship/2` is 2, `@0` is a seat."""
+        """The message that names a thing, and what is in its name: `$n1` of `ship/2` is 2, `@0` is a seat,
+        `city:3` another thing, and anything else stands for itself."""
         name, *parts = self.glossary.things[what][id].split("/")
         return f"{what}-{name}", {f"n{at}": self.part(part) for at, part in enumerate(parts, 1)}
 
     def part(self, part: str) -> str | int:
-        return self.seat(int(part[1:])) if part.startswith("@") else int(part)
+        if part.startswith("@"):
+            return self.seat(int(part[1:]))
+        what, colon, id = part.partition(":")
+        if colon:
+            return self.thing(what, int(id))
+        return int(part) if part.isdecimal() else part
 
     def format(self, message: str, form: str = "", variables: Variables | None = None) -> str:
         """A message, or its attribute `form`, filled in. Raises Wordless where anything is missing."""
@@ -224,10 +231,18 @@ class Words:
         pattern = found.attributes.get(form) if form else found.value
         if pattern is None:
             raise Wordless(f"{self.lang}: no {message}.{form}")
-        text, errors = self.bundle.format_pattern(pattern, variables or {})
+        text, errors = self.bundle.format_pattern(pattern, plain(variables or {}))
         if errors:
             raise Wordless(f"{self.lang}: {message}: {errors[0]}")
         return str(text)
+
+
+def plain(variables: Variables) -> dict[str, object]:
+    """Numbers as on the pieces: 1000, not 1,000."""
+    return {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in variables.items()
+    }
 
 
 def what_of(field: Field) -> str:

@@ -1,30 +1,16 @@
-"""Positions of Doge to test from, and short ways to ask, to answer and to read what was told."""
+"""Positions of Doge to test from."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import pytest
-
 from fondaco.games import GAMES
 from fondaco.games.doge.data import PLACEMENTS
 from fondaco.games.doge.round import Round
 from fondaco.games.doge.state import Doge
-from fondaco.kernel import (
-    CHANCE,
-    EYE,
-    Action,
-    Arg,
-    Game,
-    Illegal,
-    Prompt,
-    apply,
-    ask,
-    legal,
-    settle,
-    waiting,
-)
+from fondaco.kernel import CHANCE, Game, waiting
+from tests.games.asking import answers, say, settled
 
 DOGE: Final[Game[Doge]] = GAMES["doge"]
 
@@ -61,7 +47,6 @@ def vote_on(
     one, `row` the fields still to vote, this one first: the others in rising order if not said otherwise.
     """
     s = seated(seats)
-    s.log = []
     s.round = round
     furnish(s, houses or {}, palazzi or {}, advisors or {})
     for seat, values in (tokens or {}).items():
@@ -69,8 +54,7 @@ def vote_on(
     s.row = list(row) or [field, *[other for other in FIELDS if other != field]]
     s.coming = list(FIELDS[: 7 - len(s.row)])
     skip_placements(s)
-    settle(s)
-    DOGE.audit(s)
+    settled(s)
     return s
 
 
@@ -117,12 +101,6 @@ def bundle(*values: int) -> tuple[int, ...]:
     return tuple([values.count(value) for value in range(4)])
 
 
-def say(s: Doge, seat: int, verb: str, *args: Arg) -> None:
-    """Answer, and count the pieces afterwards."""
-    apply(s, Action(seat, verb, args))
-    DOGE.audit(s)
-
-
 def turn(s: Doge, field: int | None = None) -> None:
     """Chance turns up this order card, or any."""
     say(s, CHANCE, "turn", *answers(s, "turn")[0] if field is None else (field,))
@@ -132,57 +110,3 @@ def turn_all(s: Doge) -> None:
     """Fields without votes follow one another until a player is asked or the game is over."""
     while waiting(s) == [CHANCE]:
         turn(s)
-
-
-def refused(s: Doge, seat: int, verb: str, *args: Arg) -> str:
-    """Why an answer is refused and under which clause; being refused, it changes nothing."""
-    before = everything(s)
-    with pytest.raises(Illegal) as refusal:
-        apply(s, Action(seat, verb, args))
-    assert everything(s) == before
-    return str(refusal.value)
-
-
-def everything(s: Doge) -> tuple[object, ...]:
-    """All that can be seen of a state: the whole view, what was told, what is asked."""
-    asked_now = [(p.seat, p.text, p.clause, p.about, p.bars, legal(s, p)) for p in ask(s)]
-    return DOGE.view(s, EYE), list(s.log or []), asked_now
-
-
-def asked(s: Doge) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(prompt.seat, prompt.text) for prompt in ask(s)]
-
-
-def prompt_of(s: Doge) -> Prompt:
-    """The only open question."""
-    (prompt,) = ask(s)
-    return prompt
-
-
-def verbs(s: Doge) -> list[str]:
-    """The moves that are open to the only one asked."""
-    return [move.verb for move in prompt_of(s).moves]
-
-
-def answers(s: Doge, verb: str) -> list[tuple[Arg, ...]]:
-    """What the only one asked may say with this verb."""
-    return [a.args for a in legal(s, prompt_of(s)) if a.verb == verb]
-
-
-def told(s: Doge, kind: str) -> list[tuple[object, ...]]:
-    """The events of a kind, each as its clause and what it is about."""
-    return [(event.clause, *event.args) for event in s.log or [] if event.kind == kind]
-
-
-def kinds(s: Doge, *wanted: str) -> list[str]:
-    """In which order these kinds of events were told."""
-    return [event.kind for event in s.log or [] if event.kind in wanted]
-
-
-def player(s: Doge, viewer: int, owner: int) -> dict[str, object]:
-    """What `viewer` sees of the things of `owner`."""
-    players = DOGE.view(s, viewer)["players"]
-    assert isinstance(players, list)
-    mine: dict[str, object] = players[owner]
-    return mine

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import CHANCE, EYE, NOBODY, settle
+from tests.games.asking import answers, asked, say, told
 from tests.games.doge.tables import (
     ADVISOR_I,
     ADVISOR_II,
@@ -18,12 +19,8 @@ from tests.games.doge.tables import (
     SAN_MARCO,
     SAN_POLO,
     SANTA_CROCE,
-    answers,
-    asked,
     bundle,
-    say,
     skip_placements,
-    told,
     turn,
     vote_on,
 )

@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import CHANCE, EYE, One, Setup, question
+from tests.games.asking import answers, asked, player, prompt_of, refused, say
 from tests.games.doge.tables import (
     ADVISOR_I,
     CASTELLO,
     DOGE,
     FIELDS,
     QUARANTIA,
-    answers,
-    asked,
     end_round,
-    player,
-    prompt_of,
-    refused,
-    say,
     seated,
     turn,
     vote_on,

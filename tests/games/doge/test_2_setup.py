@@ -8,6 +8,7 @@ import pytest
 
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import CHANCE, EYE, NOBODY, One, question
+from tests.games.asking import asked, player, prompt_of, refused, told
 from tests.games.doge.tables import (
     ADVISOR_I,
     CASTELLO,
@@ -17,14 +18,9 @@ from tests.games.doge.tables import (
     NEUTRAL,
     QUARANTIA,
     SAN_POLO,
-    asked,
     furnish,
     lay,
-    player,
-    prompt_of,
-    refused,
     seated,
-    told,
     turn,
     vote_on,
 )

@@ -8,6 +8,7 @@ import pytest
 
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import CHANCE, EYE, NOBODY, Bundle, legal, question, waiting
+from tests.games.asking import asked, player, refused, say, told
 from tests.games.doge.tables import (
     CANNAREGIO,
     CASTELLO,
@@ -18,15 +19,10 @@ from tests.games.doge.tables import (
     SAN_MARCO,
     SAN_POLO,
     SANTA_CROCE,
-    asked,
     bundle,
     end_round,
     lay,
-    player,
-    refused,
-    say,
     seated,
-    told,
     turn_all,
 )
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from fondaco.kernel import CHANCE, EYE, NOBODY, One, waiting
+from tests.games.asking import asked, kinds, player, prompt_of, refused, say, told
 from tests.games.doge.tables import (
     ADVISOR_I,
     ADVISOR_II,
@@ -20,15 +21,8 @@ from tests.games.doge.tables import (
     SAN_MARCO,
     SAN_POLO,
     SANTA_CROCE,
-    asked,
     bundle,
-    kinds,
     lay,
-    player,
-    prompt_of,
-    refused,
-    say,
-    told,
     turn,
     turn_all,
     vote_on,

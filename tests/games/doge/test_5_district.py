@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import CHANCE, Bar
+from tests.games.asking import answers, asked, kinds, prompt_of, refused, say, told, verbs
 from tests.games.doge.tables import (
     CANNAREGIO,
     CASTELLO,
@@ -13,16 +14,8 @@ from tests.games.doge.tables import (
     NEUTRAL,
     SAN_MARCO,
     SAN_POLO,
-    answers,
-    asked,
-    kinds,
     lay,
-    prompt_of,
-    refused,
-    say,
-    told,
     turn,
-    verbs,
     vote_on,
 )
 

@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import CHANCE
+from tests.games.asking import answers, asked, kinds, prompt_of, refused, say, told, verbs
 from tests.games.doge.tables import (
     ADVISOR_I,
     ADVISOR_II,
@@ -17,15 +18,7 @@ from tests.games.doge.tables import (
     QUARANTIA,
     SAN_MARCO,
     SAN_POLO,
-    answers,
-    asked,
-    kinds,
-    prompt_of,
-    refused,
-    say,
-    told,
     turn,
-    verbs,
     vote_on,
 )
 

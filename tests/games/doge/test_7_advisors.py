@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import CHANCE, EYE, Bar, settle
+from tests.games.asking import answers, asked, player, prompt_of, refused, say, told, verbs
 from tests.games.doge.tables import (
     ADVISOR_I,
     ADVISOR_II,
@@ -19,18 +20,10 @@ from tests.games.doge.tables import (
     SAN_MARCO,
     SAN_POLO,
     SANTA_CROCE,
-    answers,
-    asked,
     bundle,
     lay,
-    player,
-    prompt_of,
-    refused,
-    say,
     skip_placements,
-    told,
     turn,
-    verbs,
     vote_on,
 )
 

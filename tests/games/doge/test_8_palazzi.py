@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import CHANCE, EYE, waiting
+from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, say, told, verbs
 from tests.games.doge.tables import (
     ADVISOR_I,
     CANNAREGIO,
@@ -15,15 +16,6 @@ from tests.games.doge.tables import (
     SAN_MARCO,
     SAN_POLO,
     Board,
-    answers,
-    asked,
-    kinds,
-    player,
-    prompt_of,
-    refused,
-    say,
-    told,
-    verbs,
     vote_on,
 )
 

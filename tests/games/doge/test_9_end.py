@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import CHANCE, NOBODY, ask, places, settle, waiting, winners
+from tests.games.asking import answers, asked, kinds, refused, say, told
 from tests.games.doge.tables import (
     CANNAREGIO,
     CASTELLO,
@@ -16,15 +17,9 @@ from tests.games.doge.tables import (
     SAN_POLO,
     SANTA_CROCE,
     Board,
-    answers,
-    asked,
     bundle,
     end_round,
-    kinds,
-    refused,
-    say,
     skip_placements,
-    told,
     turn,
     turn_all,
     vote_on,

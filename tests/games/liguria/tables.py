@@ -1,37 +1,20 @@
-"""Positions of Liguria to test from, and short ways to ask, to answer and to read what was told."""
+"""Positions of Liguria to test from, and what is seen of them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from random import Random
 from typing import Final
-
-import pytest
 
 from fondaco.games import GAMES
 from fondaco.games.liguria.data import MONK, ORDER, ROUNDS, TILES_A_ROUND, TYPES
 from fondaco.games.liguria.edition import Card, Edition, Tile, read_edition
-from fondaco.games.liguria.game import LiguriaGame
 from fondaco.games.liguria.round import Round
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel import (
-    CHANCE,
-    Action,
-    Arg,
-    Game,
-    Illegal,
-    Prompt,
-    apply,
-    ask,
-    legal,
-    pick,
-    settle,
-    waiting,
-)
-from tests.contract.dump import dump
+from fondaco.kernel import Game, apply, ask, legal
+from tests.games.asking import chance, player, prompt_of, say, settled
 
-LIGURIA: Final[Game[Liguria]] = GAMES.get("liguria") or LiguriaGame()
+LIGURIA: Final[Game[Liguria]] = GAMES["liguria"]
 
 
 def name_of(tile: Tile) -> str:
@@ -248,9 +231,7 @@ class Position:
         return self.settled()
 
     def settled(self) -> Liguria:
-        self.s.log = []
-        settle(self.s)
-        LIGURIA.audit(self.s)
+        settled(self.s)
         return self.s
 
     def draws_cards(self) -> Liguria:
@@ -302,72 +283,12 @@ class Position:
         return self.settled()
 
 
-def say(s: Liguria, seat: int, verb: str, *args: Arg) -> None:
-    """Answer, and count the pieces afterwards."""
-    apply(s, Action(seat, verb, args))
-    LIGURIA.audit(s)
-
-
-def chance(s: Liguria, *things: int) -> None:
-    """Chance draws these."""
-    for thing in things:
-        say(s, CHANCE, prompt_of(s).text, thing)
-
-
 def draw_until(s: Liguria, text: str) -> None:
     """Chance draws the first of what there is until this is asked."""
     while prompt_of(s).text != text:
         (prompt,) = ask(s)
         apply(s, legal(s, prompt)[0])
     LIGURIA.audit(s)
-
-
-def refused(s: Liguria, seat: int, verb: str, *args: Arg) -> str:
-    """Why an answer is refused and under which clause; being refused, it changes nothing."""
-    before = dump(s), list(s.log or [])
-    with pytest.raises(Illegal) as refusal:
-        apply(s, Action(seat, verb, args))
-    assert (dump(s), list(s.log or [])) == before
-    return str(refusal.value)
-
-
-def asked(s: Liguria) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(prompt.seat, prompt.text) for prompt in ask(s)]
-
-
-def prompt_of(s: Liguria) -> Prompt:
-    """The only open question."""
-    (prompt,) = ask(s)
-    return prompt
-
-
-def verbs(s: Liguria) -> list[str]:
-    """The moves that are open to the only one asked."""
-    return [move.verb for move in prompt_of(s).moves]
-
-
-def answers(s: Liguria, verb: str) -> list[tuple[Arg, ...]]:
-    """What the only one asked may say with this verb."""
-    return [a.args for a in legal(s, prompt_of(s)) if a.verb == verb]
-
-
-def told(s: Liguria, kind: str) -> list[tuple[object, ...]]:
-    """The events of a kind, each as its clause and what it is about."""
-    return [(event.clause, *event.args) for event in s.log or [] if event.kind == kind]
-
-
-def kinds(s: Liguria, *wanted: str) -> list[str]:
-    """In which order these kinds of events were told."""
-    return [event.kind for event in s.log or [] if event.kind in wanted]
-
-
-def player(s: Liguria, viewer: int, owner: int) -> dict[str, object]:
-    """What `viewer` sees of the things of `owner`."""
-    players = LIGURIA.view(s, viewer)["players"]
-    assert isinstance(players, list)
-    mine: dict[str, object] = players[owner]
-    return mine
 
 
 def stop_seen(s: Liguria, viewer: int, stop: int) -> dict[str, object]:
@@ -394,13 +315,3 @@ def in_rows(s: Liguria, viewer: int, owner: int, key: str = "tiles") -> dict[str
         if n:
             lying[name] = lying.get(name, 0) + n
     return lying
-
-
-def at_random(s: Liguria, rng: Random) -> list[Action]:
-    """Play to the end with any legal answers, counting all pieces after each; says what was answered."""
-    given: list[Action] = []
-    while waiting(s):
-        given.append(pick(s, prompt_of(s), rng))
-        apply(s, given[-1])
-        LIGURIA.audit(s)
-    return given

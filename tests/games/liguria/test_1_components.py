@@ -8,6 +8,7 @@ import pytest
 
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import EYE, NOBODY, One, Setup
+from tests.games.asking import answers, asked, chance, player, prompt_of, refused, say, verbs
 from tests.games.liguria.tables import (
     BLUE_ISLE,
     CLOCKWISE,
@@ -17,21 +18,13 @@ from tests.games.liguria.tables import (
     RED_ISLE,
     START_MERCHANT,
     START_SHIP,
-    answers,
-    asked,
-    chance,
     face,
     in_rows,
     kind,
     knights,
     laid,
     line,
-    player,
     position,
-    prompt_of,
-    refused,
-    say,
-    verbs,
 )
 
 SEATS = range(4)

@@ -12,6 +12,7 @@ import pytest
 
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import CHANCE, EYE, NOBODY, Action, One, apply
+from tests.games.asking import answers, asked, chance, kinds, player, prompt_of, refused, say, told
 from tests.games.liguria.tables import (
     BLANK,
     BLUE,
@@ -26,23 +27,14 @@ from tests.games.liguria.tables import (
     START_MERCHANT,
     START_SHIP,
     YELLOW,
-    answers,
-    asked,
-    chance,
     draw_until,
     face,
     in_rows,
     kind,
-    kinds,
     laid,
     line,
-    player,
     position,
-    prompt_of,
-    refused,
-    say,
     stop_seen,
-    told,
 )
 
 Layout = tuple[int, ...]

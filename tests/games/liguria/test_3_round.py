@@ -8,6 +8,19 @@ import pytest
 
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import CHANCE, NOBODY, One
+from tests.games.asking import (
+    answers,
+    asked,
+    at_random,
+    chance,
+    kinds,
+    player,
+    prompt_of,
+    refused,
+    say,
+    told,
+    verbs,
+)
 from tests.games.liguria.tables import (
     CLOCKWISE,
     FREE,
@@ -15,24 +28,13 @@ from tests.games.liguria.tables import (
     START_MERCHANT,
     START_SHIP,
     Cubes,
-    answers,
-    asked,
-    at_random,
-    chance,
     draw_until,
     face,
     in_rows,
     kind,
-    kinds,
     laid,
     line,
-    player,
     position,
-    prompt_of,
-    refused,
-    say,
-    told,
-    verbs,
 )
 
 PLUS = (0, 1, 2, 3, 4, 5)  # cards of the edition with positive points, there once each

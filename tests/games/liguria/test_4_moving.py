@@ -7,6 +7,7 @@ import pytest
 from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.voyage import SAIL, Voyage
 from fondaco.kernel import NOBODY, settle
+from tests.games.asking import answers, asked, player, prompt_of, refused, say, told, verbs
 from tests.games.liguria.tables import (
     ANTICLOCKWISE,
     BLANK_ISLE,
@@ -17,17 +18,9 @@ from tests.games.liguria.tables import (
     RED_ISLE,
     START_SHIP,
     YELLOW_ISLE,
-    answers,
-    asked,
     face,
     knights,
-    player,
     position,
-    prompt_of,
-    refused,
-    say,
-    told,
-    verbs,
 )
 
 HARBOURS = HOME[4]

@@ -9,6 +9,7 @@ import pytest
 from fondaco.games.liguria.edition import Edition, Tile
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import EYE, NOBODY, Bar, apply, pick, waiting
+from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, say, told, verbs
 from tests.games.liguria.tables import (
     BLANK_ISLE,
     BLUE,
@@ -27,22 +28,13 @@ from tests.games.liguria.tables import (
     YELLOW,
     YELLOW_ISLE,
     Position,
-    answers,
-    asked,
     diplomats,
     face,
     kind,
-    kinds,
     knights,
     line,
-    player,
     position,
-    prompt_of,
-    refused,
-    say,
     stop_seen,
-    told,
-    verbs,
 )
 
 H0, H1, H2, H3 = HOME[4]

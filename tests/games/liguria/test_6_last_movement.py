@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import NOBODY
+from tests.games.asking import answers, asked, player, prompt_of, refused, say, told, verbs
 from tests.games.liguria.tables import (
     ANTICLOCKWISE,
     BLUE_ISLE,
@@ -13,16 +14,8 @@ from tests.games.liguria.tables import (
     HOME,
     RED_ISLE,
     START_SHIP,
-    answers,
-    asked,
     face,
-    player,
     position,
-    prompt_of,
-    refused,
-    say,
-    told,
-    verbs,
 )
 
 H0, H1, H2, H3 = HOME[4]

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from fondaco.games.liguria.data import ORDER
 from fondaco.games.liguria.edition import Edition, Tile
 from fondaco.kernel import NOBODY, places, winners
+from tests.games.asking import asked, player, refused, told
 from tests.games.liguria.tables import (
     BLUE_ISLE,
     BUILDINGS,
@@ -25,13 +26,9 @@ from tests.games.liguria.tables import (
     TILES,
     Cubes,
     Position,
-    asked,
     face,
     line,
-    player,
     position,
-    refused,
-    told,
 )
 
 Order = tuple[Cubes, int]  # what it asks for, and its prestige

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fondaco.kernel import NOBODY
+from tests.games.asking import answers, asked, player, prompt_of, say, told
 from tests.games.liguria.tables import (
     ANTICLOCKWISE,
     BLUE_ISLE,
@@ -14,20 +15,14 @@ from tests.games.liguria.tables import (
     RED_ISLE,
     SHIPS,
     START_SHIP,
-    answers,
-    asked,
     diplomats,
     face,
     in_rows,
     kind,
     knights,
     line,
-    player,
     position,
-    prompt_of,
-    say,
     stop_seen,
-    told,
 )
 
 ANKE, BERND, CLAUDIA, DIRK = range(4)

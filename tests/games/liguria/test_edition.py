@@ -12,7 +12,8 @@ import pytest
 
 from fondaco.games.liguria.edition import read_edition
 from fondaco.kernel import EYE, NOBODY, Damaged, read, record, replay, write
-from tests.games.liguria.tables import LIGURIA, at_random, prompt_of, say
+from tests.games.asking import at_random, prompt_of, say
+from tests.games.liguria.tables import LIGURIA
 
 Document = dict[str, Any]
 NAMES = ["Anke", "Bernd", "Claudia", "Dirk"]
@@ -77,6 +78,15 @@ def test_lig_1_8_a_missing_part_is_named(key: str) -> None:
 def test_lig_1_8_a_part_that_is_something_else_is_named(key: str, value: object) -> None:
     """A number or a word where a list or a table is wanted."""
     assert damage(changed(key, to=value)).where == key
+
+
+@pytest.mark.parametrize("part", ["tiles", "cards", "market"])
+def test_lig_1_8_a_list_without_end_is_refused(part: str) -> None:
+    """Two hundred entries are more than any box needs."""
+    longer = standard()[part] + [{**standard()[part][0], "count": 0, "tiles": 0}] * 200
+    found = damage(changed(part, to=longer))
+    assert (found.where, found.what) == (part, f"{len(longer)} entries, 200 are the most")
+    read_edition(changed(part, to=longer[:200]))
 
 
 @pytest.mark.parametrize("game", [None, "haendler", 7])

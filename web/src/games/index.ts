@@ -23,6 +23,7 @@ type Board = Component<BoardProps<any>>;
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   doge: () => import('./doge/Board.svelte'),
   liguria: () => import('./liguria/Board.svelte'),
+  haendler: () => import('./haendler/Board.svelte'),
 };
 
 /** Games that draw their reckoning at the end as a picture, besides the table that every game has. */

@@ -1,13 +1,21 @@
 /** Requests to the site, see docs/protocol.md. */
 
+import type { Document } from './edition';
 import type { GameInfo, Manifest } from './manifest';
 import type { GameNews, TableInfo } from './protocol';
+
+/** An entry of an edition that cannot be used, and what is wrong there. */
+export interface Flaw {
+  where: string;
+  what: string;
+}
 
 /** A request that was refused: its code, as in `error-full` of the site's words, and the status. */
 export class Failure extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
+    readonly flaw: Flaw | null = null,
   ) {
     super(code);
   }
@@ -26,6 +34,8 @@ export interface TableWish {
   pace: TableInfo['pace'];
   is_listed: boolean;
   is_hot: boolean;
+  /** Null: the one that comes with the house. */
+  edition: Document | null;
 }
 
 async function request<T>(path: string, body?: object): Promise<T> {
@@ -44,8 +54,17 @@ async function request<T>(path: string, body?: object): Promise<T> {
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  throw new Failure((said as { error?: string } | null)?.error ?? 'unknown', answer.status);
+  throw failureOf(said as ({ error?: string } & Partial<Flaw>) | null, answer.status);
 }
+
+function failureOf(said: ({ error?: string } & Partial<Flaw>) | null, status: number): Failure {
+  const flaw = said?.where && said.what ? { where: said.where, what: said.what } : null;
+  return new Failure(said?.error ?? 'unknown', status, flaw);
+}
+
+/** Where a game is described, or something of it, as it is in an edition. */
+const game = (name: string, edition: string, part = ''): string =>
+  `/api/games/${encodeURIComponent(name)}${part}${edition && `?edition=${encodeURIComponent(edition)}`}`;
 
 const table = (id: string, verb = ''): string => `/api/tables/${encodeURIComponent(id)}${verb && `/${verb}`}`;
 
@@ -54,15 +73,18 @@ const manifests = new Map<string, Promise<Manifest>>();
 export const api = {
   games: () => request<GameInfo[]>('/api/games'),
   /** What a game is does not change while the page lives: it is asked for once. */
-  manifest(game: string): Promise<Manifest> {
-    let found = manifests.get(game);
+  manifest(name: string, edition = ''): Promise<Manifest> {
+    const address = game(name, edition);
+    let found = manifests.get(address);
     if (!found) {
-      found = request<Manifest>(`/api/games/${encodeURIComponent(game)}`);
-      found.catch(() => manifests.delete(game));
-      manifests.set(game, found);
+      found = request<Manifest>(address);
+      found.catch(() => manifests.delete(address));
+      manifests.set(address, found);
     }
     return found;
   },
+  editionAddress: (name: string, edition = '') => game(name, edition, '/edition'),
+  edition: (name: string, edition = '') => request<Document>(game(name, edition, '/edition')),
   create: (wish: TableWish) => request<TableInfo>('/api/tables', wish),
   table: (id: string) => request<TableInfo>(table(id)),
   sit: (id: string, seat: number, name: string) => request<TableInfo>(table(id, 'sit'), { seat, name }),

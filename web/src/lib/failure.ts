@@ -4,6 +4,7 @@ import type { Failure } from './api';
 import { site, t } from './site.svelte';
 
 export function failureText(no: Failure): string {
+  if (no.flaw) return t('error-edition-entry', { ...no.flaw });
   // A name is refused for its letters or because somebody here has it: one code, two reasons.
   const id = no.code === 'name' && no.status === 409 ? 'error-name-taken' : `error-${no.code}`;
   return site.has(id) ? t(id) : t('error-unknown');

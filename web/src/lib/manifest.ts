@@ -31,9 +31,13 @@ export interface GameInfo {
   seats: number[];
   options: Option[];
   bots: string[];
+  /** Something is printed that the rules do not say: tables may bring an edition of their own. */
+  has_edition: boolean;
 }
 
 export interface Manifest extends GameInfo {
+  /** Which edition the glossary is of; empty: the one that comes with the house. */
+  edition: string;
   prefix: string;
   glossary: Glossary;
   words: Record<Lang, string[]>;

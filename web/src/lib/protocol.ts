@@ -205,6 +205,7 @@ export interface components {
             spectators: number;
             fault: string;
             changed: number;
+            edition: string;
         };
         /**
          * TableNews

@@ -5,6 +5,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: string }
+  | { name: 'edition'; game: string }
   | { name: 'claim'; token: string }
   | { name: 'about' }
   | { name: 'nowhere' };
@@ -22,6 +23,8 @@ export function pageAt(path: string): Page {
       return { name: 'replay', id: second };
     case 'rules':
       return { name: 'rules', game: second };
+    case 'edition':
+      return { name: 'edition', game: second };
     case 'claim':
       return { name: 'claim', token: second };
   }

@@ -1,6 +1,6 @@
 /** Sentences for what is told, asked, answered, refused and seen: the twin of `fondaco/words/words.py`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Glossary, Lang, Manifest } from './manifest';
 import type { AskWire, EventWire, FieldWire, HeadingWire, LineWire, MoveWire } from './protocol';
 
@@ -27,7 +27,16 @@ export function format(bundle: FluentBundle, id: string, form = '', variables: V
   const pattern = form ? message?.attributes[form] : message?.value;
   if (pattern === undefined || pattern === null) return form ? `[${id}.${form}]` : `[${id}]`;
   // Errors (a variable that is missing) are gathered, or formatPattern would throw.
-  return bundle.formatPattern(pattern, variables as Record<string, FluentVariable>, []);
+  return bundle.formatPattern(pattern, plain(variables), []);
+}
+
+/** Numbers as on the pieces: 1000, not 1,000. */
+function plain(variables: Variables): Record<string, FluentVariable> {
+  const values = Object.entries(variables).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+  ]);
+  return Object.fromEntries(values) as Record<string, FluentVariable>;
 }
 
 /** The form in which a kind of thing is counted. */
@@ -225,7 +234,8 @@ export class Words {
     return Object.keys(this.bundle.getMessage(this.message(what, id).message)?.attributes ?? {});
   }
 
-  /** The message that names a thing, and what is in its name: `$n1` of `ship/2` is 2, `@0` is a seat. */
+  /** The message that names a thing, and what is in its name: `$n1` of `ship/2` is 2, `@0` is a seat,
+   * `city:3` another thing, and anything else stands for itself. */
   private message(what: string, id: number): { message: string; numbers: Variables } {
     const [name = '', ...parts] = (this.glossary.things[what]?.[id] ?? String(id)).split('/');
     const numbers = parts.map((part, at) => [`n${at + 1}`, this.part(part)]);
@@ -233,7 +243,10 @@ export class Words {
   }
 
   private part(part: string): string | number {
-    return part.startsWith('@') ? this.seat(Number(part.slice(1))) : Number(part);
+    if (part.startsWith('@')) return this.seat(Number(part.slice(1)));
+    const [what = '', id] = part.split(':');
+    if (id !== undefined) return this.thing(what, Number(id));
+    return /^\d+$/.test(part) ? Number(part) : part;
   }
 
   private format(id: string, form = '', variables: Variables = {}): string {

@@ -2,6 +2,7 @@
 
 import type { SeatWish, TableWish } from '../lib/api';
 import type { GameInfo } from '../lib/manifest';
+import type { Own } from './own';
 
 export interface Wish {
   game: GameInfo;
@@ -10,6 +11,8 @@ export interface Wish {
   pace: TableWish['pace'];
   isListed: boolean;
   isHot: boolean;
+  /** Null: the table plays the edition that comes with the house. */
+  own: Own | null;
 }
 
 /** The best bot is listed last. */
@@ -31,6 +34,7 @@ export function firstWish(game: GameInfo, name: string): Wish {
     pace: 'quick',
     isListed: true,
     isHot: false,
+    own: null,
   };
 }
 
@@ -88,5 +92,6 @@ export function toRequest(wish: Wish): TableWish {
     pace: wish.pace,
     is_listed: wish.isListed,
     is_hot: wish.isHot,
+    edition: wish.own?.document ?? null,
   };
 }

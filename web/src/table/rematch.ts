@@ -1,9 +1,10 @@
 /** The same table again: one's own seat, the same bots, and open seats where other people sat. */
 
 import type { SeatWish, TableWish } from '../lib/api';
+import type { Document } from '../lib/edition';
 import type { SeatInfo, TableInfo } from '../lib/protocol';
 
-export function rematch(table: TableInfo): TableWish {
+export function rematch(table: TableInfo, edition: Document | null): TableWish {
   return {
     game: table.game,
     options: table.options,
@@ -11,6 +12,7 @@ export function rematch(table: TableInfo): TableWish {
     pace: table.pace,
     is_listed: table.is_listed,
     is_hot: table.is_hot,
+    edition,
   };
 }
 

@@ -175,6 +175,28 @@ rules-own-words = In eigenen Worten, Absatz für Absatz. Was die gedruckten Rege
 rules-search = In den Regeln suchen
 rules-none = Davon steht nirgends etwas.
 
+## Was gedruckt ist
+
+edition-own = eigene Ausgabe
+edition-bring = Eigene Ausgabe …
+edition-hint = Was bei { $game } auf dem Material gedruckt ist, ist hier zum Teil nachempfunden. Wer das Spiel besitzt, bringt die echten Plättchen und Karten als JSON-Datei mit.
+edition-brought = Eigene Ausgabe: { $file }
+edition-choose = Datei wählen …
+edition-drop = Weglassen
+edition-template = Die eingebaute Ausgabe als Vorlage
+edition-keep = Diese Ausgabe aufheben
+edition-about = Über diese Ausgabe
+edition-about-own = Über die eigene Ausgabe dieses Tisches
+edition-of = Was bei { $game } gedruckt ist
+edition-lead = Damit spielen Tische, die keine eigene Ausgabe mitbringen.
+edition-lead-own = Damit spielt ein Tisch, der diese Ausgabe selbst mitgebracht hat.
+edition-why = Die Regeln von { $game } sagen nicht alles, was auf Material und Plan steht. Hier steht es Teil für Teil, und woher es bekannt ist.
+edition-name = Ihr Name: { $name }
+from-rulebook = Spielregel
+from-public = öffentliche Quelle
+from-inferred = erschlossen
+from-reconstructed = nachempfunden
+
 ## Einen Platz umziehen
 
 claim = Ein Platz wartet auf dich
@@ -187,6 +209,7 @@ nowhere = Jenseits der Karte
 nowhere-page = Diese Seite gibt es nicht.
 nowhere-table = Diesen Tisch gibt es nicht. Vielleicht ist dem Link unterwegs ein Buchstabe abhandengekommen.
 nowhere-game = Dieses Spiel gibt es hier nicht.
+nowhere-edition = Diese Ausgabe gibt es nicht.
 nowhere-replay = Ein solches Spiel gibt es nicht nachzuspielen.
 
 ## Über
@@ -242,6 +265,10 @@ error-empty = Es sind noch Plätze leer.
 error-present = Wem der Platz gehört, ist da.
 error-fault = Die Regeln sind gestolpert; nichts hat sich geändert.
 error-size = Das war zu lang.
+error-edition = Diese Ausgabe gibt es nicht.
+error-edition-entry = Diese Ausgabe ist nicht brauchbar. Bei „{ $where }“: { $what }.
+error-no-edition = Dieses Spiel hat keine Ausgaben: Alles Gedruckte steht in den Regeln.
+error-json = Diese Datei ist kein JSON-Dokument.
 error-rate = Das war zu schnell. Hol Luft und versuch es noch einmal.
 error-tables = Du hast zu viele unfertige Tische. Beende oder schließe erst einen.
 error-sockets = Es sind zu viele Seiten offen.

@@ -175,6 +175,28 @@ rules-own-words = In our own words, clause by clause. What the printed rules lea
 rules-search = Search the rules
 rules-none = No clause says that.
 
+## What is printed
+
+edition-own = own edition
+edition-bring = Own edition …
+edition-hint = What is printed on the pieces of { $game } is partly reconstructed here. If you own the game, bring the true tiles and cards as a JSON file.
+edition-brought = Own edition: { $file }
+edition-choose = Choose a file …
+edition-drop = Leave it out
+edition-template = The built-in edition as a template
+edition-keep = Keep this edition
+edition-about = About this edition
+edition-about-own = About the own edition of this table
+edition-of = What is printed in { $game }
+edition-lead = This is what tables play with that bring no edition of their own.
+edition-lead-own = This is what a table plays with whose people brought it themselves.
+edition-why = The rules of { $game } do not say everything that stands on its pieces and boards. Here it stands part by part, with where each part is known from.
+edition-name = Its name: { $name }
+from-rulebook = rulebook
+from-public = public source
+from-inferred = inferred
+from-reconstructed = reconstructed
+
 ## Moving a seat
 
 claim = A seat is waiting for you
@@ -187,6 +209,7 @@ nowhere = Off the map
 nowhere-page = There is no such page.
 nowhere-table = There is no such table. Perhaps the link lost a letter on its way.
 nowhere-game = There is no such game here.
+nowhere-edition = There is no such edition.
 nowhere-replay = There is no such game to look back on.
 
 ## About
@@ -242,6 +265,10 @@ error-empty = Some seats are still empty.
 error-present = The owner of that seat is here.
 error-fault = The rules stumbled; nothing has changed.
 error-size = That was too long.
+error-edition = There is no such edition.
+error-edition-entry = This edition cannot be used. At “{ $where }”: { $what }.
+error-no-edition = This game has no editions: its rules say all that is printed.
+error-json = This file is not a JSON document.
 error-rate = That was too fast. Take a breath and try again.
 error-tables = You have too many unfinished tables. Finish or close one first.
 error-sockets = Too many pages are open.

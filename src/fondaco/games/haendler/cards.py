@@ -13,14 +13,16 @@ from fondaco.games.haendler.data import (
     WAGON_MASTER_FEE,
     WAGONS,
 )
+from fondaco.games.haendler.parley import OnTurn
+from fondaco.games.haendler.promises import AXLES, MASTERS, NO_AXLE
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.vows import close, vows, wagons
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.frames import Turns
 from fondaco.kernel.prompt import Field, Move, One, Prompt
 
 
-class Moment(Turns[Haendler]):
+class Moment(OnTurn):
     """A card's moment: in player order all who could hold it are asked, and may play as many as they have.
 
     Who is asked rests on public knowledge alone, or the question itself would tell who holds the card.
@@ -69,6 +71,7 @@ class WagonMasters(Moment):
     text = "play_master"
     clause = "HAEN-4.2"
     verb = "command"
+    talks = MASTERS
 
     def copy(self) -> WagonMasters:
         return WagonMasters(self.seats, self.turn)
@@ -97,6 +100,7 @@ class BrokenAxles(Moment):
     text = "play_axle"
     clause = "HAEN-5.1"
     verb = "break"
+    talks = AXLES
 
     def copy(self) -> BrokenAxles:
         return BrokenAxles(self.seats, self.turn)
@@ -105,7 +109,8 @@ class BrokenAxles(Moment):
         return 0 in s.blocked
 
     def targets(self, s: Haendler, seat: int) -> list[int]:
-        return [wagon for wagon in range(WAGONS) if not s.blocked[wagon]]
+        sworn = wagons(s, seat, NO_AXLE)
+        return [wagon for wagon in range(WAGONS) if not s.blocked[wagon] and wagon not in sworn]
 
     def field(self, s: Haendler, seat: int) -> Field:
         return One("wagon", "wagon", self.targets(s, seat), "HAEN-5.1")
@@ -113,6 +118,9 @@ class BrokenAxles(Moment):
     def carry_out(self, s: Haendler, seat: int, target: int) -> None:
         s.blocked[target] = 1
         s.emit("blocked", "HAEN-5.1", seat, target)
+
+    def finish(self, s: Haendler) -> None:
+        close(s, vows(s, (NO_AXLE,)))
 
 
 class SpecialSales(Moment):

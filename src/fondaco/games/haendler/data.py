@@ -6,6 +6,19 @@ from typing import Final
 
 # HAEN-1.1, HAEN-1.3: cities and goods
 CITIES: Final = ("paris", "koeln", "wien", "brugge", "hamburg", "genova")
+JUNCTIONS: Final = (
+    "bruessel",
+    "bonn",
+    "hannover",
+    "linz",
+    "mailand",
+    "reims",
+    "frankfurt",
+    "basel",
+    "nuernberg",
+    "lyon",
+    "innsbruck",
+)  # those that have a name; an edition may have others
 GOODS: Final = ("cloth", "wine", "salt", "food", "iron", "silk")
 STALLS: Final = 18  # three a city: stall // 3 is the city
 SUPPLY: Final = 8  # of each good, besides the one that marks its price

@@ -12,12 +12,30 @@ from fondaco.games.haendler.data import (
     TILES,
     WAGONS,
 )
+from fondaco.games.haendler.parley import talks_come_first
+from fondaco.games.haendler.promises import (
+    DRIVE_INTO,
+    DRIVE_OVER,
+    DRIVING,
+    LEAVE_BE,
+    NOT_RIDE_TO,
+    RIDE_TO,
+    Promise,
+    is_kept_by,
+)
 from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.vows import Vow, close, keep, keep_all, lapse_impossible, targets, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Steps
-from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Move, One, Prompt
+
+RIDES = ("ride", "ride_far")  # the verbs of the Courier and the Express Courier
+
+
+TILE_KINDS = (DRIVE_INTO, DRIVE_OVER, LEAVE_BE)  # promises about the tile and what it moves
+TURN_KINDS = (*TILE_KINDS, RIDE_TO, NOT_RIDE_TO)  # all that end with a turn of this phase (HAEN-11.7)
 
 
 class Driving(Steps[Haendler]):
@@ -75,28 +93,63 @@ class Drive(Frame[Haendler]):
 
     def advance(self, s: Haendler) -> bool:
         if not self.has_driven:
-            return True
+            return not talks_come_first(s, DRIVING, self.seat) and self.is_ready(s)
         if not self.is_over and (self.pushes(s) or self.destinations(s, 0) or self.destinations(s, 1)):
             return True
         s.stack.pop()
+        close(s, vows_of(s, self.seat, TURN_KINDS))
         return False
+
+    def is_ready(self, s: Haendler) -> bool:
+        """What falls due in this turn and cannot be kept has lapsed (HAEN-11.6)."""
+        if s.contracts:
+            tile, ride = vows_of(s, self.seat, TILE_KINDS), vows_of(s, self.seat, (RIDE_TO,))
+            lapse_impossible(s, tile, lambda found: self.can_keep_tile(s, found))
+            lapse_impossible(s, ride, lambda found: self.can_keep_ride(s, found))
+        return True
+
+    def can_keep_tile(self, s: Haendler, found: list[Vow]) -> bool:
+        """Is there a tile to play that breaks none of these promises?"""
+        is_errand = any(vow.promise.kind != LEAVE_BE for vow in found)
+        for points in self.open_tiles(s):
+            routes = self.routes(s, points)
+            if any(is_allowed(s, found, route) for route in routes) or not (routes or is_errand):
+                return True
+        return False
+
+    def can_keep_ride(self, s: Haendler, found: list[Vow]) -> bool:
+        """Can the courier moves that are left bring it where it was promised? No two such places differ."""
+        if not found:
+            return True
+        target = found[0].promise.target
+        for card in range(len(self.rides)):
+            stops = self.stops(s, s.courier, card)
+            if target in stops or any(target in self.stops(s, stop, 1 - card) for stop in stops):
+                return True
+        return False
+
+    def is_safe(self, s: Haendler, a: Action) -> bool:
+        """Can all that was promised still be kept after this push or ride?"""
+        t = s.copy()
+        drive = t.stack[-1]
+        assert isinstance(drive, Drive)
+        drive.answer(t, a)
+        tile = [] if self.has_driven else vows_of(t, self.seat, TILE_KINDS)
+        return drive.can_keep_tile(t, tile) and drive.can_keep_ride(t, vows_of(t, self.seat, (RIDE_TO,)))
 
     def waiting(self, s: Haendler) -> list[int]:
         return [self.seat]
 
-    def movable(self, s: Haendler) -> list[int]:
-        """Wagons that are not blocked, have not arrived this round and are not barred (HAEN-5.6)."""
-        found: list[int] = []
-        for wagon in range(WAGONS):
-            if not (s.blocked[wagon] or s.arrived[wagon] or self.barred[wagon]):
-                found.append(wagon)
-        return found
+    def is_movable(self, s: Haendler, wagon: int) -> bool:
+        """Not blocked, not arrived this round and not barred (HAEN-5.6)."""
+        return not (s.blocked[wagon] or s.arrived[wagon] or self.barred[wagon])
 
     def routes(self, s: Haendler, points: int) -> list[int]:
         """Every way that a tile of so many points can move a wagon."""
         found: list[int] = []
-        for wagon in self.movable(s):
-            found.extend(s.edition.roads.legal(s.at[wagon], s.came[wagon], points, s.held(wagon)))
+        for wagon in range(WAGONS):
+            if self.is_movable(s, wagon):
+                found += s.edition.roads.legal(s.at[wagon], s.came[wagon], points, s.held(wagon))
         return found
 
     def pushes(self, s: Haendler) -> list[int]:
@@ -106,48 +159,76 @@ class Drive(Frame[Haendler]):
             return found
         for points in range(1, self.purse + 1):
             for route in self.routes(s, points):
-                if route not in found:
+                if route not in found and self.may_push(s, route):
                     found.append(route)
         return found
 
+    def may_push(self, s: Haendler, route: int) -> bool:
+        """Does no promise stand against it? (HAEN-11.6)"""
+        if not vows_of(s, self.seat, TURN_KINDS):
+            return True
+        still = vows_of(s, self.seat, (LEAVE_BE,))
+        return is_allowed(s, still, route) and self.is_safe(s, Action(self.seat, "push", (route,)))
+
     def destinations(self, s: Haendler, card: int) -> list[int]:
-        """Where the Courier (0) or the Express Courier (1) can take the courier (HAEN-5.9)."""
+        """Where the Courier (0) or the Express Courier (1) can take the courier, and no promise bars it."""
         if not self.rides[card]:
             return []
-        near = [field for field in s.edition.roads.arms[s.courier] if not is_city(field)]
+        found = self.stops(s, s.courier, card)
+        if not vows_of(s, self.seat, TURN_KINDS):
+            return found
+        return [field for field in found if self.is_safe(s, Action(self.seat, RIDES[card], (field,)))]
+
+    def stops(self, s: Haendler, start: int, card: int) -> list[int]:
+        """The fields that a courier card, if it is left, leads to (HAEN-5.9), those promised not left out."""
+        if not self.rides[card]:
+            return []
+        near = [field for field in s.edition.roads.arms[start] if not is_city(field)]
         found = near[:]
         if card == 1:
             for field in near:
                 for beyond in s.edition.roads.arms[field]:
-                    if not is_city(beyond) and beyond != s.courier and beyond not in found:
+                    if not is_city(beyond) and beyond != start and beyond not in found:
                         found.append(beyond)
-        return found
+        shunned = targets(s, self.seat, NOT_RIDE_TO)
+        return [field for field in found if field not in shunned] if shunned else found
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         moves: list[Move] = []
+        bars: tuple[Bar, ...] = ()
         if self.has_driven:
-            moves.append(Move("end", "HAEN-5.12", []))
+            if vows_of(s, seat, (RIDE_TO,)):
+                bars = (Bar("end", "HAEN-11.6"),)
+            else:
+                moves.append(Move("end", "HAEN-5.12", []))
         else:
             moves.extend(self.tile_moves(s))
         pushes = self.pushes(s)
         if pushes:
             moves.append(Move("push", "HAEN-5.8", [One("route", "route", pushes, "HAEN-5.8")]))
-        for card, verb in enumerate(("ride", "ride_far")):
+        for card in range(len(self.rides)):
             fields = self.destinations(s, card)
             if fields:
-                moves.append(Move(verb, "HAEN-5.9", [One("field", "field", fields, "HAEN-5.9")]))
-        return Prompt(seat, "drive", "HAEN-5.12", moves, (int(self.has_driven), self.purse))
+                moves.append(Move(RIDES[card], "HAEN-5.9", [One("field", "field", fields, "HAEN-5.9")]))
+        return Prompt(seat, "drive", "HAEN-5.12", moves, (int(self.has_driven), self.purse), bars)
 
     def tile_moves(self, s: Haendler) -> list[Move]:
         """Drive with a tile that can move a wagon; spend for nothing one that cannot (HAEN-5.6)."""
         tiles: list[int] = []
         idle: list[int] = []
         ways: list[int] = []
-        for points in range(1, TILES + 1):
-            if s.tiles[self.seat * TILES + points - 1]:
-                routes = self.routes(s, points)
-                (tiles if routes else idle).append(points)
-                ways.extend([route for route in routes if route not in ways])
+        sworn = vows_of(s, self.seat, TILE_KINDS)
+        for points in self.open_tiles(s):
+            routes = self.routes(s, points)
+            if not routes:
+                idle.append(points)
+                continue
+            allowed = [route for route in routes if is_allowed(s, sworn, route)] if sworn else routes
+            if allowed:
+                tiles.append(points)
+                ways += [route for route in allowed if route not in ways]
+        if any(vow.promise.kind != LEAVE_BE for vow in sworn):
+            idle = []
         moves: list[Move] = []
         if tiles:
             tile = One("tile", "tile", tiles, "HAEN-5.2")
@@ -156,17 +237,27 @@ class Drive(Frame[Haendler]):
             moves.append(Move("spend", "HAEN-5.6", [One("tile", "tile", idle, "HAEN-5.6")]))
         return moves
 
+    def open_tiles(self, s: Haendler) -> list[int]:
+        base = self.seat * TILES - 1
+        return [points for points in range(1, TILES + 1) if s.tiles[base + points]]
+
     def refuse(self, s: Haendler, a: Action) -> str:
         """As far as the tile goes on the way chosen (HAEN-5.6)."""
-        if a.verb == "drive" and number(a.args[1]) not in self.routes(s, number(a.args[0])):
+        if a.verb == "drive" and not self.can_drive(s, number(a.args[0]), number(a.args[1])):
             return "HAEN-5.6"
         return ""
+
+    def can_drive(self, s: Haendler, points: int, route: int) -> bool:
+        wagon = s.at.index(s.edition.roads.starts[route])
+        return route in s.edition.roads.legal(s.at[wagon], s.came[wagon], points, s.held(wagon))
 
     def answer(self, s: Haendler, a: Action) -> None:
         match a.verb:
             case "drive":
                 self.turn_tile(s, number(a.args[0]))
                 self.move(s, number(a.args[1]), "HAEN-5.2")
+                for vow in vows_of(s, self.seat, (DRIVE_INTO, DRIVE_OVER)):
+                    keep(s, vow)
             case "spend":
                 self.turn_tile(s, number(a.args[0]))
                 s.emit("spent", "HAEN-5.6", a.seat, a.args[0])
@@ -179,6 +270,7 @@ class Drive(Frame[Haendler]):
             case _:
                 self.rides[int(a.verb == "ride_far")] = 0
                 self.ride(s, number(a.args[0]))
+                keep_all(s, self.seat, Promise(RIDE_TO, NONE, number(a.args[0])))
 
     def turn_tile(self, s: Haendler, points: int) -> None:
         """The tile is turned over; when all four are, they are open again (HAEN-5.2)."""
@@ -218,3 +310,16 @@ class Drive(Frame[Haendler]):
         if any(s.pile):
             self.barred[wagon] = 1
             s.stack.append(Pick(self.seat, False))
+
+
+def is_allowed(s: Haendler, found: list[Vow], route: int) -> bool:
+    """Does driving this route with the tile break none of these promises?"""
+    wagon = s.at.index(s.edition.roads.starts[route])
+    for vow in found:
+        is_it = vow.promise.wagon == wagon
+        if vow.promise.kind == LEAVE_BE:
+            if is_it:
+                return False
+        elif not (is_it and is_kept_by(vow.promise, s.edition.roads, route)):
+            return False
+    return True

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 from fondaco.games.haendler.data import CITIES, GOODS, INVESTMENTS
+from fondaco.games.haendler.promises import MOMENTS, all_promises, promisable
 from fondaco.games.haendler.roads import Roads
 from fondaco.kernel.reading import Damaged, listed, table_of, text_of, texts, whole
 
 KINDS: Final = ("city", "junction", "road")
+MAPS: Final = ("single", "multi")  # HAEN-1.2
 
 
 class Edition:
     """What is printed. Nobody changes it, so every copy of a state shares it."""
 
-    def __init__(self, roads: Roads, market: list[int], stars: list[int]) -> None:
+    def __init__(self, roads: Roads, maps: list[Roads], market: list[int], stars: list[int]) -> None:
         self.roads = roads
+        self.maps = maps  # all that there are; `roads` is the one that is played on
         self.market = market  # [stall] the good it sells
         self.stars = stars
+        self.promises = all_promises(maps)
+        # [moment] what can be promised then on this map
+        self.promisable = [promisable(self.promises, roads, moment) for moment in range(MOMENTS)]
 
     def stall(self, city: int, good: int) -> int:
         """The stall of a good in a city; NONE if its market does not show it."""
@@ -35,11 +42,9 @@ def read_edition(document: Mapping[str, object], map: str) -> Edition:
     for key in ("market", "stars", "maps"):
         if key not in document:
             raise Damaged(key, "missing")
-    maps = table_of(document["maps"], "maps")
-    if map not in maps:
-        raise Damaged(f"maps, {map}", "missing")
+    maps = read_maps(document["maps"])
     return Edition(
-        read_roads(maps[map], f"maps, {map}"), read_market(document["market"]), read_stars(document["stars"])
+        maps[MAPS.index(map)], maps, read_market(document["market"]), read_stars(document["stars"])
     )
 
 
@@ -66,22 +71,42 @@ def read_stars(entry: object) -> list[int]:
     return stars
 
 
-def read_roads(entry: object, where: str) -> Roads:
-    table = table_of(entry, where)
-    names = [
-        read_node(row, f"{where}, nodes {n}") for n, row in enumerate(listed(table.get("nodes"), where), 1)
-    ]
+def read_maps(entry: object) -> list[Roads]:
+    """Every map, on one numbering of fields and routes."""
+    table = table_of(entry, "maps")
+    names = list(CITIES)
+    for map in MAPS:
+        if map not in table:
+            raise Damaged(f"maps, {map}", "missing")
+        names.extend([name for name in read_names(table[map], f"maps, {map}") if name not in names])
+    maps: list[Roads] = []
+    for map in MAPS:
+        arms = read_arms(table[map], names, f"maps, {map}")
+        maps.append(Roads(names, arms, maps[-1] if maps else None))
+    return maps
+
+
+def read_names(entry: object, where: str) -> list[str]:
+    """The fields of a map, the cities first."""
+    nodes = listed(table_of(entry, where).get("nodes"), f"{where}, nodes")
+    names = [read_node(row, f"{where}, nodes {n}") for n, row in enumerate(nodes, 1)]
     if tuple(names[: len(CITIES)]) != CITIES:
         raise Damaged(f"{where}, nodes", f"the first six must be {', '.join(CITIES)}")
     if len(set(names)) != len(names):
         raise Damaged(f"{where}, nodes", "two fields have the same id")
+    return names
+
+
+def read_arms(entry: object, names: list[str], where: str) -> list[list[int]]:
+    """What each field is next to on this map."""
+    mine = read_names(entry, where)
     arms: list[list[int]] = [[] for _ in names]
-    for n, row in enumerate(listed(table.get("edges"), f"{where}, edges"), 1):
-        one, other = read_edge(row, names, f"{where}, edges {n}")
+    for n, row in enumerate(listed(table_of(entry, where).get("edges"), f"{where}, edges"), 1):
+        one, other = [names.index(end) for end in read_edge(row, mine, f"{where}, edges {n}")]
         arms[one].append(other)
         arms[other].append(one)
-    check_roads(names, arms, where)
-    return Roads(names, arms)
+    check_roads([names.index(name) for name in mine], names, arms, where)
+    return arms
 
 
 def read_node(row: object, where: str) -> str:
@@ -90,23 +115,26 @@ def read_node(row: object, where: str) -> str:
         raise Damaged(f"{where}, kind", f"one of {', '.join(KINDS)} is wanted")
     whole(entry.get("x"), f"{where}, x")
     whole(entry.get("y"), f"{where}, y")
-    return text_of(entry.get("id"), f"{where}, id")
+    id = text_of(entry.get("id"), f"{where}, id")
+    if not re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", id):
+        raise Damaged(f"{where}, id", "letters from a to z, then numbers and hyphens are wanted")
+    return id
 
 
-def read_edge(row: object, names: list[str], where: str) -> tuple[int, int]:
+def read_edge(row: object, names: list[str], where: str) -> list[str]:
     ends = texts(row, where)
     if len(ends) != 2 or ends[0] == ends[1] or not all(end in names for end in ends):
         raise Damaged(where, "two different fields of the map are wanted")
-    return names.index(ends[0]), names.index(ends[1])
+    return ends
 
 
-def check_roads(names: list[str], arms: list[list[int]], where: str) -> None:
+def check_roads(fields: list[int], names: list[str], arms: list[list[int]], where: str) -> None:
     """No dead end but a city, and every field within reach of every other."""
-    for field, name in enumerate(names):
+    for field in fields:
         if len(arms[field]) < (1 if field < len(CITIES) else 2):
-            raise Damaged(f"{where}, {name}", "a wagon could not go on from here")
+            raise Damaged(f"{where}, {names[field]}", "a wagon could not go on from here")
     seen = [0]
     for field in seen:
         seen.extend([other for other in arms[field] if other not in seen])
-    if len(seen) < len(names):
-        raise Damaged(where, f"{len(names) - len(seen)} fields cannot be reached")
+    if len(seen) < len(fields):
+        raise Damaged(where, f"{len(fields) - len(seen)} fields cannot be reached")

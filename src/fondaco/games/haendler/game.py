@@ -8,26 +8,40 @@ from functools import cache
 from importlib.resources import files
 from random import Random
 
+from fondaco.games.haendler.audit import audit
 from fondaco.games.haendler.data import (
     CITIES,
     COPIES,
     IN_PILE,
     INVESTMENTS,
     NONE,
-    NOTES,
     STALLS,
     START_MONEY,
     SUPPLY,
     TILES,
     WAGONS,
 )
-from fondaco.games.haendler.edition import Edition, read_edition
+from fondaco.games.haendler.edition import MAPS, Edition, read_edition
 from fondaco.games.haendler.ending import standings
+from fondaco.games.haendler.glossary import glossary_of
 from fondaco.games.haendler.round import Play
 from fondaco.games.haendler.state import KINDS, Haendler
 from fondaco.games.haendler.view import imagine, view
-from fondaco.kernel.game import Game, Option, Standing
+from fondaco.kernel.game import Game, Glossary, Option, Standing
 from fondaco.kernel.reading import table_of
+
+
+@cache
+def standard() -> dict[str, object]:
+    """The edition that comes with the house."""
+    text = files("fondaco.games.haendler").joinpath("edition.json").read_text(encoding="utf-8")
+    return table_of(json.loads(text), "edition")
+
+
+@cache
+def standard_edition(map: str) -> Edition:
+    """That edition with one of its maps, read once: nobody changes it."""
+    return read_edition(standard(), map)
 
 
 class HaendlerGame(Game[Haendler]):
@@ -38,7 +52,15 @@ class HaendlerGame(Game[Haendler]):
     prefix = "HAEN"
     rules = "1"
     seats = (2, 3, 4)
-    options = (Option("map", ("single", "multi")), Option("start", ("any", "paris", "brugge")))
+    options = (
+        Option("map", MAPS),
+        Option("start", ("any", "paris", "brugge")),
+        Option("agreements", ("no", "yes")),
+    )
+    glossary = glossary_of(standard_edition(MAPS[0]))
+
+    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return self.glossary if edition is None else glossary_of(read_edition(edition, MAPS[0]))
 
     def edition(self) -> dict[str, object]:
         return standard()
@@ -77,6 +99,10 @@ class HaendlerGame(Game[Haendler]):
             pile=[COPIES] * KINDS,
             played=[0] * KINDS,
             history=[],
+            has_agreements=options["agreements"] == "yes",
+            contracts=[],
+            made=0,
+            talked=NONE,
         )
 
     def view(self, s: Haendler, seat: int) -> dict[str, object]:
@@ -89,26 +115,4 @@ class HaendlerGame(Game[Haendler]):
         return standings(s)
 
     def audit(self, s: Haendler) -> None:
-        """Goods and cards are all somewhere; wagons stand apart (HAEN-1.3, HAEN-5.4)."""
-        for good in range(6):
-            stored = sum(n for i, n in enumerate(s.store) if s.edition.market[i % STALLS] == good)
-            assert s.supply[good] + stored + sum(s.beds[good::6]) == SUPPLY
-        for card in range(KINDS):
-            assert s.pile[card] + s.played[card] + sum(s.hand[card::KINDS]) == COPIES
-        assert min(*s.money, *s.supply, *s.store, *s.beds, *s.hand, *s.pile, *s.notes) >= 0
-        assert sum(s.notes) <= NOTES
-        standing = [field for field in s.at if field != NONE]
-        assert len(set(standing)) == len(standing)
-
-
-@cache
-def standard() -> dict[str, object]:
-    """The edition that comes with the house."""
-    text = files("fondaco.games.haendler").joinpath("edition.json").read_text(encoding="utf-8")
-    return table_of(json.loads(text), "edition")
-
-
-@cache
-def standard_edition(map: str) -> Edition:
-    """That edition with one of its maps, read once: nobody changes it."""
-    return read_edition(standard(), map)
+        audit(s)

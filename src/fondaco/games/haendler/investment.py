@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from fondaco.games.haendler.data import COIN, FACE_UP, IN_PILE, INVESTMENTS, NONE, ON_OFFER
+from fondaco.games.haendler.parley import talks_come_first
+from fondaco.games.haendler.promises import BID_BELOW, OPENING
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.vows import close, vows, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Draw
-from fondaco.kernel.prompt import Amount, Move, One, Prompt
+from fondaco.kernel.prompt import Amount, Bar, Move, One, Prompt
 
 
 class TurnUp(Draw[Haendler]):
-    """Investment cards are turned up until four lie open (HAEN-2.5, HAEN-8.3)."""
+    """Investment cards are turned up until four lie open (HAEN-8.3)."""
 
     verb = "turn"
     what = "investment"
@@ -27,8 +30,17 @@ class TurnUp(Draw[Haendler]):
 
     def drawn(self, s: Haendler, thing: int) -> None:
         s.owner[thing] = ON_OFFER
-        s.emit("turned_up", "HAEN-8.3", thing)
+        s.emit("turned_up", self.clause, thing)
         s.stack.append(self)
+
+
+class FirstFour(TurnUp):
+    """The row at the start."""
+
+    clause = "HAEN-2.5"
+
+    def copy(self) -> FirstFour:
+        return FirstFour()
 
 
 class Investments(Frame[Haendler]):
@@ -60,7 +72,8 @@ class Investments(Frame[Haendler]):
 
     def advance(self, s: Haendler) -> bool:
         if not self.is_over(s):
-            return True
+            return not talks_come_first(s, OPENING, self.next_opener(s), sum(self.has_card))
+        close(s, vows(s, (BID_BELOW,)))
         s.stack[-1] = TurnUp()
         return False
 
@@ -68,11 +81,8 @@ class Investments(Frame[Haendler]):
         return [self.next_opener(s)]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        moves = [Move("decline", "HAEN-8.2", [])]
-        if s.money[seat] >= COIN:
-            bid = Amount("bid", "gulden", COIN, s.money[seat] // COIN * COIN, "HAEN-8.2", COIN)
-            moves.append(Move("open", "HAEN-8.2", [bid]))
-        return Prompt(seat, "open", "HAEN-8.2", moves)
+        moves = [Move("decline", "HAEN-8.2", []), *bidding(s, seat, "open", COIN)]
+        return Prompt(seat, "open", "HAEN-8.2", moves, (), bars(s, seat, "open", COIN))
 
     def answer(self, s: Haendler, a: Action) -> None:
         self.opener = (a.seat + 1) % s.seats
@@ -84,6 +94,25 @@ class Investments(Frame[Haendler]):
         s.emit("opened", "HAEN-8.2", a.seat, bid)
         bidders = [int(not self.has_card[seat] and not self.declined[seat]) for seat in range(s.seats)]
         s.stack.append(Auction(a.seat, bid, (a.seat + 1) % s.seats, bidders))
+
+
+def bidding(s: Haendler, seat: int, verb: str, low: int) -> list[Move]:
+    """Bid from so much up to what one has, and no more than one has promised (HAEN-11.5)."""
+    purse, sworn = s.money[seat] // COIN * COIN, most_sworn(s, seat)
+    if low > min(purse, sworn):
+        return []
+    clause = "HAEN-11.6" if sworn < purse else "HAEN-8.2"
+    return [Move(verb, "HAEN-8.2", [Amount("bid", "gulden", low, min(purse, sworn), clause, COIN)])]
+
+
+def bars(s: Haendler, seat: int, verb: str, low: int) -> tuple[Bar, ...]:
+    """A promise alone may keep a player from bidding."""
+    return (Bar(verb, "HAEN-11.6"),) if most_sworn(s, seat) < low <= s.money[seat] else ()
+
+
+def most_sworn(s: Haendler, seat: int) -> int:
+    """What a player has promised not to bid above; all they have, if nothing."""
+    return min([vow.limit() for vow in vows_of(s, seat, (BID_BELOW,))], default=s.money[seat])
 
 
 class Auction(Frame[Haendler]):
@@ -116,12 +145,10 @@ class Auction(Frame[Haendler]):
         return [self.turn]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        moves = [Move("pass", "HAEN-8.2", [])]
         low = self.bid + COIN
-        if s.money[seat] >= low:
-            bid = Amount("bid", "gulden", low, s.money[seat] // COIN * COIN, "HAEN-8.2", COIN)
-            moves.append(Move("raise", "HAEN-8.2", [bid]))
-        return Prompt(seat, "raise", "HAEN-8.2", moves, (self.leader, self.bid))
+        moves = [Move("pass", "HAEN-8.2", []), *bidding(s, seat, "raise", low)]
+        about = (self.leader, self.bid)
+        return Prompt(seat, "raise", "HAEN-8.2", moves, about, bars(s, seat, "raise", low))
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "raise":

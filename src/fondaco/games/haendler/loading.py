@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from fondaco.games.haendler.cards import WagonMasters
 from fondaco.games.haendler.data import COIN, MASTER_LOAD, NONE, WAGONS
+from fondaco.games.haendler.parley import talks_come_first
+from fondaco.games.haendler.promises import AGREE, BID_NOTHING, LOADING, OFFICE, Promise
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk
+from fondaco.games.haendler.vows import close, keep_all, vows, wagons
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Sealed, Steps, Turns
@@ -21,7 +24,17 @@ class Loading(Steps[Haendler]):
     def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
         if step == 0:
             return WagonMasters(s.order(), 0)
-        return WagonTurn(0, step - 1) if step <= WAGONS else None
+        while self.step <= WAGONS and not s.in_city(self.step - 1):
+            self.step += 1
+        if self.step <= WAGONS:
+            return wagon_turn(s, self.step - 1)
+        close(s, vows(s, (BID_NOTHING, AGREE)))
+        return None
+
+
+def wagon_turn(s: Haendler, wagon: int) -> WagonTurn:
+    """Bidding comes first if the wagon has no master (HAEN-4.1)."""
+    return WagonTurn(0 if s.master[wagon] == NONE else 1, wagon)
 
 
 class WagonTurn(Steps[Haendler]):
@@ -37,18 +50,19 @@ class WagonTurn(Steps[Haendler]):
     def show(self, seat: int) -> dict[str, object]:
         return {"wagon": self.wagon}
 
+    def advance(self, s: Haendler) -> bool:
+        if self.step == 1 and talks_come_first(s, LOADING, s.master[self.wagon], self.wagon):
+            return False
+        return super().advance(s)
+
     def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
-        if not s.in_city(self.wagon):
-            return None
         if step == 0:
-            seats = s.order() if s.master[self.wagon] == NONE else []
-            return Bids(seats, [None] * len(seats), self.wagon)
+            return Bids(s.order(), [None] * s.seats, self.wagon)
         master = s.master[self.wagon]
-        guests = [seat for seat in s.order() if seat != master]
-        if step in (1, 2 + len(guests)):
+        if step in (1, s.seats + 1):
             return MasterLoad([master], 0, self.wagon)
-        if step < 2 + len(guests):
-            return Talk(self.wagon, guests[step - 2], 0, [0] * 6, 0, False, False)
+        if step <= s.seats:
+            return Talk(self.wagon, s.others(master)[step - 2], 0, [0] * 6, 0, False, False)
         return None
 
 
@@ -62,9 +76,15 @@ class Bids(Sealed[Haendler]):
     def copy(self) -> Bids:
         return Bids(self.seats, self.answers[:], self.wagon)
 
+    def advance(self, s: Haendler) -> bool:
+        if talks_come_first(s, OFFICE, s.first, self.wagon):
+            return False
+        return super().advance(s)
+
     def question(self, s: Haendler, seat: int) -> Prompt:
-        most = s.money[seat] // COIN * COIN
-        bid = Amount("bid", "gulden", 0, most, "HAEN-4.3", COIN)
+        is_sworn = self.wagon in wagons(s, seat, BID_NOTHING)
+        most = 0 if is_sworn else s.money[seat] // COIN * COIN
+        bid = Amount("bid", "gulden", 0, most, "HAEN-11.6" if is_sworn else "HAEN-4.3", COIN)
         return Prompt(
             seat, "bid", "HAEN-4.3", [Move("bid", "HAEN-4.3", [bid])], (self.wagon, s.at[self.wagon])
         )
@@ -77,10 +97,11 @@ class Bids(Sealed[Haendler]):
             s.emit("bid", "HAEN-4.3", a.seat, bid)
             if bid > best:
                 best, winner = bid, a.seat
-        if winner != NONE:
-            s.pay(winner, best, "HAEN-4.3")
-            s.master[self.wagon] = winner
-            s.emit("commanded", "HAEN-4.3", winner, self.wagon)
+        s.pay(winner, best, "HAEN-4.3")
+        s.master[self.wagon] = winner
+        s.emit("commanded", "HAEN-4.3", winner, self.wagon)
+        for a in answers:
+            keep_all(s, a.seat, Promise(BID_NOTHING, self.wagon))
 
     def show(self, seat: int) -> dict[str, object]:
         return {"wagon": self.wagon, **super().show(seat)}

@@ -6,17 +6,31 @@ from fondaco.games.haendler.cards import SpecialSales
 from fondaco.games.haendler.data import (
     COUNTING,
     GREAT_COUNTING,
+    NONE,
     STALLS,
     TOP_PRICE,
     WAREHOUSE_SALE,
 )
+from fondaco.games.haendler.parley import OnTurn, talks_come_first
+from fondaco.games.haendler.promises import (
+    HOUSES,
+    NO_POINT,
+    NO_SHIFT,
+    POINT,
+    SHIFT_DOWN,
+    SHIFT_UP,
+    WHEELS,
+    Promise,
+)
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.vows import Vow, close, keep, keep_all, lapse_impossible, targets, vows, vows_of
 from fondaco.kernel.action import Action, number, numbers
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Sealed, Steps, Turns
-from fondaco.kernel.prompt import Bundle, Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt
 
 POINTERS = 2
+SHIFTS = (SHIFT_UP, SHIFT_DOWN)  # by the ways of a shift
 MOST_SOLD = 5  # HAEN-6.4
 
 
@@ -45,13 +59,31 @@ class Wheels(Sealed[Haendler]):
     def copy(self) -> Wheels:
         return Wheels(self.seats, self.answers[:])
 
+    def advance(self, s: Haendler) -> bool:
+        if talks_come_first(s, WHEELS, s.first):
+            return False
+        if s.contracts and not any(self.answers):
+            for seat in self.seats:
+                lapse_impossible(s, vows_of(s, seat, (POINT,)), have_pointers)
+        return super().advance(s)
+
     def question(self, s: Haendler, seat: int) -> Prompt:
-        goods = Bundle("goods", "good", [POINTERS] * 6, 0, POINTERS, "HAEN-6.1")
+        wanted, shunned = targets(s, seat, POINT), targets(s, seat, NO_POINT)
+        limits = [0 if good in shunned else POINTERS for good in range(6)]
+        clause = "HAEN-11.6" if wanted or shunned else "HAEN-6.1"
+        goods = Bundle("goods", "good", limits, len(wanted), POINTERS, clause)
         return Prompt(seat, "point", "HAEN-6.1", [Move("point", "HAEN-6.1", [goods])])
+
+    def refuse(self, s: Haendler, a: Action) -> str:
+        """A pointer on each good that was promised one."""
+        goods = numbers(a.args[0])
+        return "HAEN-11.6" if not all(goods[good] for good in targets(s, a.seat, POINT)) else ""
 
     def reveal(self, s: Haendler, answers: list[Action]) -> None:
         for a in answers:
             s.emit("pointed", "HAEN-6.2", a.seat, a.args[0])
+        for vow in vows(s, (POINT, NO_POINT)):
+            keep(s, vow)
         for good in range(6):
             steps = 0
             for a in answers:
@@ -60,8 +92,15 @@ class Wheels(Sealed[Haendler]):
                 s.raise_price(good, steps, "HAEN-6.2")
 
 
-class CountingHouses(Turns[Haendler]):
+def have_pointers(found: list[Vow]) -> bool:
+    """Are there pointers enough for these promises?"""
+    return len({vow.promise.target for vow in found}) <= POINTERS
+
+
+class CountingHouses(OnTurn):
     """The owners of the counting houses may change a good by a step each (HAEN-6.3)."""
+
+    talks = HOUSES
 
     def __init__(self, seats: list[int], turn: int, left: list[int]) -> None:
         super().__init__(seats, turn)
@@ -78,28 +117,65 @@ class CountingHouses(Turns[Haendler]):
     def able(self, s: Haendler, seat: int) -> bool:
         return bool(self.usable(s, seat))
 
+    def advance(self, s: Haendler) -> bool:
+        if not super().advance(s):
+            return False
+        if s.contracts:
+            houses = self.usable(s, self.seats[self.turn])
+            due = vows_of(s, self.seats[self.turn], SHIFTS)
+            lapse_impossible(s, due, lambda found: can_shift(s, found, houses))
+        return True
+
     def question(self, s: Haendler, seat: int) -> Prompt:
-        fields = [
-            One("card", "investment", self.usable(s, seat), "HAEN-6.3"),
-            One("good", "good", list(range(6)), "HAEN-6.3"),
-            One("way", "way", [0, 1], "HAEN-6.3"),
-        ]
-        moves = [Move("shift", "HAEN-6.3", list(fields)), Move("pass", "HAEN-6.3", [])]
-        return Prompt(seat, "shift", "HAEN-6.3", moves)
+        shunned = targets(s, seat, NO_SHIFT)
+        goods = [good for good in range(6) if good not in shunned]
+        moves: list[Move] = []
+        if goods:
+            fields = [
+                One("card", "investment", self.usable(s, seat), "HAEN-6.3"),
+                One("good", "good", goods, "HAEN-11.6" if shunned else "HAEN-6.3"),
+                One("way", "way", [0, 1], "HAEN-6.3"),
+            ]
+            moves.append(Move("shift", "HAEN-6.3", list(fields)))
+        if vows_of(s, seat, SHIFTS):
+            return Prompt(seat, "shift", "HAEN-6.3", moves, (), (Bar("pass", "HAEN-11.6"),))
+        return Prompt(seat, "shift", "HAEN-6.3", [*moves, Move("pass", "HAEN-6.3", [])])
 
     def refuse(self, s: Haendler, a: Action) -> str:
-        """Only the great one may wrap."""
-        if a.verb != "shift" or a.args[0] == GREAT_COUNTING:
+        """Only the great one may wrap; and what was promised must be kept, now or with what is left then."""
+        if a.verb != "shift":
             return ""
-        end = TOP_PRICE if a.args[2] == 0 else 0
-        return "HAEN-6.3" if s.prices[number(a.args[1])] == end else ""
+        card, good, kind = number(a.args[0]), number(a.args[1]), SHIFTS[number(a.args[2])]
+        if card != GREAT_COUNTING and is_wrap(s, good, kind):
+            return "HAEN-6.3"
+        left = [vow for vow in vows_of(s, a.seat, SHIFTS) if vow.promise != Promise(kind, NONE, good)]
+        houses = [house for house in self.usable(s, a.seat) if house != card]
+        is_opposed = any(vow.promise.target == good for vow in left)
+        return "HAEN-11.6" if is_opposed or not can_shift(s, left, houses) else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "pass":
             self.turn += 1
         else:
             self.left[int(a.args[0] == GREAT_COUNTING)] = 0
+            s.emit("shifted", "HAEN-6.3", a.seat, *a.args)
             s.raise_price(number(a.args[1]), 1 if a.args[2] == 0 else -1, "HAEN-6.3")
+            keep_all(s, a.seat, Promise(SHIFTS[number(a.args[2])], NONE, number(a.args[1])))
+
+    def finish(self, s: Haendler) -> None:
+        close(s, vows(s, (*SHIFTS, NO_SHIFT)))
+
+
+def is_wrap(s: Haendler, good: int, kind: int) -> bool:
+    """Would this step lead over the end of the price board?"""
+    return s.prices[good] == (TOP_PRICE if kind == SHIFT_UP else 0)
+
+
+def can_shift(s: Haendler, found: list[Vow], houses: list[int]) -> bool:
+    """Are these houses enough for all that was promised, the great one for what wraps?"""
+    wanted = list(dict.fromkeys([vow.promise for vow in found]))
+    wraps = sum(is_wrap(s, promise.target, promise.kind) for promise in wanted)
+    return len(wanted) <= len(houses) and wraps <= houses.count(GREAT_COUNTING)
 
 
 class WarehouseSale(Turns[Haendler]):

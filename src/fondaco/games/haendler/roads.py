@@ -5,17 +5,32 @@ from __future__ import annotations
 from fondaco.games.haendler.data import CITIES, NONE, TILES
 
 
-class Roads:
-    """A map. Fields are numbered, the six cities first; nobody changes it, so every state shares it."""
+class Ways:
+    """The routes of so many points from a field, were no other wagon there, and the field each ends on."""
 
-    def __init__(self, names: list[str], arms: list[list[int]]) -> None:
+    def __init__(self, routes: list[int], ends: list[int]) -> None:
+        self.routes = routes
+        self.ends = ends
+
+
+class Roads:
+    """A map. Fields are numbered, the six cities first; nobody changes it, so every state shares it.
+
+    The maps of an edition have one numbering: `names` holds the fields of all, and the routes go on from
+    those of the map before, so that a number means the same on each.
+    """
+
+    def __init__(self, names: list[str], arms: list[list[int]], before: Roads | None = None) -> None:
         self.names = names
-        self.arms = arms  # [field] the fields next to it
-        self.routes: list[list[int]] = []  # [route] the fields entered, one after another
-        self.starts: list[int] = []  # [route] the field it leaves
+        self.arms = arms  # [field] the fields next to it; none if it is not on this map
+        # [route] the fields entered, one after another
+        self.routes: list[list[int]] = [] if before is None else before.routes[:]
+        self.starts: list[int] = [] if before is None else before.starts[:]  # [route] the field it leaves
         self.ids: dict[tuple[int, ...], int] = {}
         self.walks: list[list[list[int]]] = []  # [field][points - 1] the routes of that many points
         self.survey()
+        self.ways = self.sort_ways()
+        self.apart = [self.distances(city) for city in range(len(CITIES))]  # [city][field] steps
 
     def survey(self) -> None:
         """Number every walk of up to four points: forward only, never through a city."""
@@ -43,6 +58,23 @@ class Roads:
         self.starts.append(start)
         return len(self.routes) - 1
 
+    def is_junction(self, field: int) -> bool:
+        return len(self.arms[field]) > 2 and not is_city(field)
+
+    def sort_ways(self) -> list[list[list[Ways]]]:
+        """[field][field one came by, or NONE][points - 1]: worked out once, asked for all the time."""
+        table: list[list[list[Ways]]] = []
+        for field, by_points in enumerate(self.walks):
+            rows: list[list[Ways]] = [[] for _ in range(len(self.names) + 1)]  # NONE is the last
+            for came in [*self.arms[field], NONE]:
+                rows[came] = [self.ways_of(walks, came) for walks in by_points]
+            table.append(rows)
+        return table
+
+    def ways_of(self, walks: list[int], came: int) -> Ways:
+        routes = [route for route in walks if self.routes[route][0] != came]
+        return Ways(routes, [self.routes[route][-1] for route in routes])
+
     def driven(self, route: int, held: list[int]) -> int:
         """The route as it can be driven: back to its last free field if its end is held; NONE if all are."""
         walk = self.routes[route]
@@ -56,23 +88,28 @@ class Roads:
     def legal(self, field: int, came: int, points: int, held: list[int]) -> list[int]:
         """The routes a wagon on `field`, come there by `came`, can drive with so many points.
 
-        `held` are the fields of the other wagons.
+        `held` are the fields of the other wagons: in the way only where a route ends (HAEN-5.4).
         """
+        ways = self.ways[field][came][points - 1]
+        if held[0] not in ways.ends and held[1] not in ways.ends:
+            return ways.routes
         found: list[int] = []
-        for route in self.walks[field][points - 1]:
-            if self.routes[route][0] != came:
-                actual = self.driven(route, held)
-                if actual != NONE and actual not in found:
-                    found.append(actual)
+        for route in ways.routes:
+            actual = self.driven(route, held)
+            if actual != NONE and actual not in found:
+                found.append(actual)
         return found
 
-    def distance(self, start: int, targets: list[int]) -> int:
-        """Steps on the shortest way to one of the targets."""
-        seen, edge, steps = [start], [start], 0
-        while not any(field in targets for field in edge):
-            steps += 1
-            edge = [field for here in edge for field in self.arms[here] if field not in seen]
-            seen.extend(edge)
+    def distances(self, start: int) -> list[int]:
+        """Steps on the shortest way from a field to each."""
+        steps = [NONE] * len(self.names)
+        steps[start] = 0
+        reached = [start]
+        for here in reached:
+            for field in self.arms[here]:
+                if steps[field] == NONE:
+                    steps[field] = steps[here] + 1
+                    reached.append(field)
         return steps
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from fondaco.games.haendler.data import CITIES, LAST_ARRIVAL, LAST_ROUND, LAYOUTS, NONE, START_BONUS, WAGONS
+from fondaco.games.haendler.data import CITIES, LAST_ROUND, LAYOUTS, NONE, START_BONUS, WAGONS
 from fondaco.games.haendler.driving import Driving
 from fondaco.games.haendler.ending import tell_ending
-from fondaco.games.haendler.investment import Investments, TurnUp
+from fondaco.games.haendler.investment import FirstFour, Investments
 from fondaco.games.haendler.loading import Loading
 from fondaco.games.haendler.prices import Prices
+from fondaco.games.haendler.promises import ALL_KINDS
 from fondaco.games.haendler.purchase import Purchase
+from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.sale import Sale
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.status import Status
+from fondaco.games.haendler.vows import close, vows
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Draw, Steps
 
@@ -29,10 +32,11 @@ class Play(Steps[Haendler]):
             case 1:
                 return PlaceCourier()
             case 2:
-                return TurnUp()
+                return FirstFour()
             case 3:
                 return DrawStart()
-        if s.arrivals >= LAST_ARRIVAL[s.seats] or s.round >= LAST_ROUND:
+        if s.is_last_round() or s.round >= LAST_ROUND:
+            close(s, vows(s, ALL_KINDS))  # the money laid aside for them is back before anybody ranks
             tell_ending(s)
             return None
         begin_round(s)
@@ -109,9 +113,9 @@ class PlaceCourier(Draw[Haendler]):
 
     def bag(self, s: Haendler) -> list[int]:
         roads = s.edition.roads
-        empty = [city for city in range(len(CITIES)) if city not in s.at]
-        fields = range(len(roads.names))
-        return [int(field >= len(CITIES) and roads.distance(field, empty) == 2) for field in fields]
+        empty = [roads.apart[city] for city in range(len(CITIES)) if city not in s.at]
+        nearest = [min(steps) for steps in zip(*empty, strict=True)]
+        return [int(steps == 2 and not is_city(field)) for field, steps in enumerate(nearest)]
 
     def drawn(self, s: Haendler, thing: int) -> None:
         s.courier = thing

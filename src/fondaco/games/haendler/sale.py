@@ -17,8 +17,10 @@ class Sale(Steps[Haendler]):
         return Sale(self.step)
 
     def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
-        if step < WAGONS:
-            return Unload([], 0, step, []) if not s.arrived[step] else arrival(s, step)
+        while self.step < WAGONS and not s.arrived[self.step]:
+            self.step += 1
+        if self.step < WAGONS:
+            return arrival(s, self.step)
         change_bonuses(s)
         return None
 
@@ -60,10 +62,9 @@ class Unload(Turns[Haendler]):
         self.turn += 1
 
     def finish(self, s: Haendler) -> None:
-        if self.seats:
-            for seat in self.seats:
-                sell(s, seat, self.wagon, seat in self.favoured)
-            s.emit("emptied", "HAEN-7.4", self.wagon)
+        for seat in self.seats:
+            sell(s, seat, self.wagon, seat in self.favoured)
+        s.emit("emptied", "HAEN-7.4", self.wagon)
 
 
 def is_on_market(s: Haendler, wagon: int, good: int) -> bool:
@@ -77,11 +78,12 @@ def sell(s: Haendler, seat: int, wagon: int, is_favoured: bool) -> None:
     goods = s.bed(wagon, seat)
     total = 0
     for good, n in enumerate(goods):
-        earns_bonus = is_favoured or not is_on_market(s, wagon, good)
-        total += n * (s.selling(good) + (bonus if earns_bonus else 0))
-        s.beds[base + good] = 0
-        s.supply[good] += n
-    if any(goods):
+        if n:
+            earns_bonus = is_favoured or not is_on_market(s, wagon, good)
+            total += n * (s.selling(good) + (bonus if earns_bonus else 0))
+            s.beds[base + good] = 0
+            s.supply[good] += n
+    if total:
         s.emit("sold", "HAEN-7.1", seat, wagon, tuple(goods))
         s.earn(seat, total, "HAEN-7.2" if is_favoured else "HAEN-7.1")
 

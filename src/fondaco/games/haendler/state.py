@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, Final
 
+from fondaco.games.haendler.contract import Contract
 from fondaco.games.haendler.data import (
     BUYING,
     COPIES,
     INFLUENCE,
+    LAST_ARRIVAL,
     NONE,
     NOTE_COSTS,
     RISE,
     SELLING,
     STALLS,
-    WAGONS,
 )
 from fondaco.games.haendler.edition import Edition
 from fondaco.games.haendler.roads import is_city
@@ -23,11 +24,24 @@ from fondaco.kernel.prompt import Move
 
 KINDS = len(INFLUENCE)
 
+# Deeds with influence cards: entries of Haendler.history
+PICKED: Final = 0
+PLAYED: Final = 1
+GAVE: Final = 2
+GOT: Final = 3
+SHOWED: Final = 4  # and one more for each copy: SHOWED + 2 has named two
+
+
+def deed(seat: int, card: int, what: int) -> int:
+    """An entry of the history: who did what with which influence card."""
+    return (seat * KINDS + card) * 8 + what
+
+
+ORDERS = [[[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(5)]
+
 
 class Haendler(State):
     """Everything true in a game of Die Händler. Lists are flat: a seat's stalls, a wagon's beds."""
-
-    over: ClassVar[str] = "HAEN-10.1"
 
     def __init__(
         self,
@@ -59,6 +73,10 @@ class Haendler(State):
         pile: list[int],
         played: list[int],
         history: list[int],
+        has_agreements: bool,
+        contracts: list[Contract],
+        made: int,
+        talked: int,
     ) -> None:
         super().__init__(seats, stack, log)
         self.edition = edition
@@ -85,9 +103,11 @@ class Haendler(State):
         self.hand = hand  # [seat * 7 + card] influence cards: secret
         self.pile = pile  # [card] influence cards not picked yet: seen by who picks
         self.played = played  # [card] influence cards gone
-        self.history = (
-            history  # picks and plays of influence cards, see `cards.py`: what was picked is secret
-        )
+        self.history = history  # deeds with influence cards, see `deed`: what was picked is secret
+        self.has_agreements = has_agreements  # the variant (HAEN-11)
+        self.contracts = contracts  # those that stand, the oldest first
+        self.made = made  # contracts made so far
+        self.talked = talked  # the turn whose talks were the last, see `parley.py`
 
     def copy(self) -> Haendler:
         return Haendler(
@@ -119,11 +139,26 @@ class Haendler(State):
             self.pile[:],
             self.played[:],
             self.history[:],
+            self.has_agreements,
+            [contract.copy() for contract in self.contracts],
+            self.made,
+            self.talked,
         )
+
+    def is_last_round(self) -> bool:
+        """Have so many wagons arrived that this round is the last? (HAEN-10.1)"""
+        return self.arrivals >= LAST_ARRIVAL[self.seats]
+
+    def ended_by(self) -> str:
+        return "HAEN-10.1" if self.is_last_round() else "HAEN-10.4"
 
     def order(self) -> list[int]:
         """Clockwise from the start player (HAEN-2.8)."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        return ORDERS[self.seats][self.first]
+
+    def others(self, seat: int) -> list[int]:
+        """In player order all but one."""
+        return [other for other in self.order() if other != seat]
 
     def buying(self, good: int) -> int:
         return BUYING[self.prices[good]]
@@ -168,7 +203,7 @@ class Haendler(State):
 
     def held(self, wagon: int) -> list[int]:
         """The fields of the other wagons."""
-        return [self.at[other] for other in range(WAGONS) if other != wagon]
+        return [self.at[wagon - 1], self.at[wagon - 2]]
 
     def could_hold(self, seat: int, card: int) -> bool:
         """By public knowledge, may this seat have this influence card? (HAEN-2.9)"""
@@ -203,15 +238,36 @@ class Haendler(State):
         """An influence card is played and leaves the game (HAEN-5.11)."""
         self.hand[seat * KINDS + card] -= 1
         self.played[card] += 1
-        self.history.append(seat * 16 + 8 + card)
+        self.history.append(deed(seat, card, PLAYED))
         self.emit("played", clause, seat, card)
 
     def pick_card(self, seat: int, card: int) -> None:
         """A card out of the pile, unseen by the others (HAEN-5.10)."""
         self.pile[card] -= 1
         self.hand[seat * KINDS + card] += 1
-        self.history.append(seat * 16 + card)
+        self.history.append(deed(seat, card, PICKED))
         self.whisper(1 << seat, (1,), "picked", "HAEN-5.10", (seat, card))
+
+    def show_cards(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Cards are named openly, and held (HAEN-11.4): all know of them from now on."""
+        for card, n in enumerate(cards):
+            if n:
+                self.history.append(deed(seat, card, SHOWED + n))
+
+    def hand_over(self, giver: int, taker: int, cards: tuple[int, ...]) -> None:
+        """Influence cards from player to player, for all to see (HAEN-11.4)."""
+        for card, n in enumerate(cards):
+            self.hand[giver * KINDS + card] -= n
+            self.hand[taker * KINDS + card] += n
+            self.history += [deed(giver, card, GAVE), deed(taker, card, GOT)] * n
+        if any(cards):
+            self.emit("handed_over", "HAEN-11.4", giver, taker, cards)
+
+    def lay_aside(self, seat: int, amount: int) -> None:
+        """Money leaves the purse until the other's promise is kept or lapses (HAEN-11.4)."""
+        if amount:
+            self.money[seat] -= amount
+            self.emit("laid_aside", "HAEN-11.4", seat, amount)
 
     def load(self, seat: int, wagon: int, goods: list[int], clause: str) -> None:
         """Goods from the warehouse in the wagon's city onto the seat's bed (HAEN-4.10)."""

@@ -13,6 +13,8 @@ from fondaco.games.haendler.data import (
     UPKEEP_CARD,
     UPKEEP_CARD_COST,
 )
+from fondaco.games.haendler.parley import OnTurn
+from fondaco.games.haendler.promises import RISING
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame
@@ -72,6 +74,8 @@ class Upkeep(Turns[Haendler]):
         s.status[self.seat] = step
         if fell:
             s.emit("fell", "HAEN-9.1", self.seat, step)
+        elif step:
+            s.emit("kept", "HAEN-9.1", self.seat, step)
         s.pay(self.seat, UPKEEP[step], "HAEN-9.1")
         if fell and sum(s.notes) < NOTES:
             s.stack.append(Borrow([self.seat], 0))
@@ -95,8 +99,10 @@ class Borrow(Turns[Haendler]):
             s.earn(a.seat, NOTE_GIVES, "HAEN-9.3")
 
 
-class Rise(Turns[Haendler]):
+class Rise(OnTurn):
     """Each may rise up to two steps, paying the current cost or playing Social Rise (HAEN-9.4, HAEN-9.5)."""
+
+    talks = RISING
 
     def __init__(self, seats: list[int], turn: int, risen: int) -> None:
         super().__init__(seats, turn)
@@ -106,7 +112,7 @@ class Rise(Turns[Haendler]):
         return Rise(self.seats, self.turn, self.risen)
 
     def able(self, s: Haendler, seat: int) -> bool:
-        """Below the top, or with a note to pay back; money is no reason not to ask (HAEN-2.9, HAEN-9.3)."""
+        """Below the top (HAEN-9.6), or with a note to pay back (HAEN-9.3); money is no reason (HAEN-2.9)."""
         return s.notes[seat] > 0 or (s.status[seat] < TOP_STATUS and self.risen < MOST_STEPS)
 
     def question(self, s: Haendler, seat: int) -> Prompt:
@@ -114,13 +120,11 @@ class Rise(Turns[Haendler]):
         bars: tuple[Bar, ...] = ()
         if s.notes[seat]:
             bars = (Bar("rise", "HAEN-9.3"), Bar("rise_by_card", "HAEN-9.5"))
-        elif self.risen < MOST_STEPS and s.status[seat] < TOP_STATUS:
+        else:
             if s.money[seat] >= s.rise_cost():
                 moves.append(Move("rise", "HAEN-9.4", []))
             if s.has(seat, SOCIAL_RISE) and s.money[seat] >= SOCIAL_RISE_COST:
                 moves.append(Move("rise_by_card", "HAEN-9.5", []))
-        else:
-            bars = (Bar("rise", "HAEN-9.6" if s.status[seat] == TOP_STATUS else "HAEN-9.4"),)
         return Prompt(seat, "rise", "HAEN-9.4", moves, (MOST_STEPS - self.risen, s.rise_cost()), bars)
 
     def answer(self, s: Haendler, a: Action) -> None:
@@ -128,14 +132,14 @@ class Rise(Turns[Haendler]):
             self.risen = 0
             self.turn += 1
             return
-        if a.verb == "rise_by_card":
-            s.play_card(a.seat, SOCIAL_RISE, "HAEN-9.5")
-            s.pay(a.seat, SOCIAL_RISE_COST, "HAEN-9.5")
-        else:
-            s.pay(a.seat, s.rise_cost(), "HAEN-9.4")
+        by_card = a.verb == "rise_by_card"
+        clause = "HAEN-9.5" if by_card else "HAEN-9.4"
+        if by_card:
+            s.play_card(a.seat, SOCIAL_RISE, clause)
+        s.pay(a.seat, SOCIAL_RISE_COST if by_card else s.rise_cost(), clause)
         self.risen += 1
         s.status[a.seat] += 1
-        s.emit("rose", "HAEN-9.4", a.seat, s.status[a.seat])
+        s.emit("rose", clause, a.seat, s.status[a.seat])
 
     def missed(self, s: Haendler, seat: int) -> None:
         self.risen = 0

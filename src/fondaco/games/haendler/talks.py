@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.games.haendler.data import COIN, FREE_LOADING, GUEST_LOAD, MOST_NAMED
+from fondaco.games.haendler.promises import AGREE
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.vows import Vow, keep, vows_of
 from fondaco.kernel.action import Action, number, numbers
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Amount, Bundle, Move, Prompt
+from fondaco.kernel.prompt import Amount, Bar, Bundle, Move, Prompt
 
 PROPOSALS: Final = 3  # the last can only be agreed to or refused
 
@@ -54,14 +56,27 @@ class Talk(Frame[Haendler]):
     def question(self, s: Haendler, seat: int) -> Prompt:
         if self.is_masters_turn():
             about = (self.guest, self.wagon, tuple(self.goods), self.price)
-            return Prompt(seat, "hear", "HAEN-4.7", self.master_moves(), about)
+            bars = (Bar("refuse", "HAEN-11.6"), Bar("name", "HAEN-11.6")) if self.is_sworn(s) else ()
+            return Prompt(seat, "hear", "HAEN-4.7", self.master_moves(s), about, bars)
         if self.is_named:
             taken = (self.wagon, tuple(self.goods), self.price)
             return Prompt(seat, "haggle", "HAEN-4.7", self.guest_moves(s, seat), taken)
         return Prompt(seat, "propose", "HAEN-4.7", self.guest_moves(s, seat), (self.wagon, s.at[self.wagon]))
 
-    def master_moves(self) -> list[Move]:
-        moves = [Move("agree", "HAEN-4.7", []), Move("refuse", "HAEN-4.7", [])]
+    def sworn(self, s: Haendler) -> list[Vow]:
+        """What the master has promised this guest about this wagon (HAEN-11.5)."""
+        found = vows_of(s, s.master[self.wagon], (AGREE,))
+        return [vow for vow in found if vow.promise.wagon == self.wagon and vow.other() == self.guest]
+
+    def is_sworn(self, s: Haendler) -> bool:
+        """Must the master agree to what is proposed?"""
+        return any(vow.limit() <= self.price for vow in self.sworn(s))
+
+    def master_moves(self, s: Haendler) -> list[Move]:
+        moves = [Move("agree", "HAEN-4.7", [])]
+        if self.is_sworn(s):
+            return moves
+        moves.append(Move("refuse", "HAEN-4.7", []))
         if self.said < PROPOSALS:
             price = Amount("price", "gulden", 0, MOST_NAMED, "HAEN-4.7", COIN)
             moves.append(Move("name", "HAEN-4.7", [price]))
@@ -77,7 +92,8 @@ class Talk(Frame[Haendler]):
         if self.is_named and self.price <= s.money[seat]:
             moves.append(Move("take", "HAEN-4.7", []))
         if s.has(seat, FREE_LOADING):
-            moves.append(Move("load_free", "HAEN-4.9", [goods]))
+            free = Bundle("goods", "good", limits, 1, room, "HAEN-4.9")
+            moves.append(Move("load_free", "HAEN-4.9", [free]))
         return moves
 
     def answer(self, s: Haendler, a: Action) -> None:
@@ -111,6 +127,8 @@ class Talk(Frame[Haendler]):
         s.emit("agreed", "HAEN-4.6", s.master[self.wagon], self.guest, tuple(self.goods), self.price)
         s.give(self.guest, s.master[self.wagon], self.price, "HAEN-4.6")
         s.load(self.guest, self.wagon, self.goods, "HAEN-4.6")
+        for vow in self.sworn(s):
+            keep(s, vow)
 
 
 def guest_limits(s: Haendler, seat: int, wagon: int) -> list[int]:

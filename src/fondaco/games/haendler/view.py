@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from fondaco.games.haendler.data import BONUS_STEP, COPIES, STALLS, TILES, WAGONS
-from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.games.haendler.cards import Pick
+from fondaco.games.haendler.data import BONUS_STEP, COPIES, NONE, ON_OFFER, STALLS, TILES, WAGONS
+from fondaco.games.haendler.state import GAVE, GOT, KINDS, PICKED, PLAYED, SHOWED, Haendler, deed
 from fondaco.kernel.action import EYE
 
 
 def view(s: Haendler, seat: int) -> dict[str, object]:
     return {
+        "map": s.edition.maps.index(s.edition.roads),
         "round": s.round,
         "first": s.first,
         "arrivals": s.arrivals,
@@ -30,9 +32,11 @@ def view(s: Haendler, seat: int) -> dict[str, object]:
             }
             for wagon in range(WAGONS)
         ],
-        "investments": s.owner[:],
+        "investments": [max(NONE, owner) for owner in s.owner],
+        "offer": [card for card, owner in enumerate(s.owner) if owner == ON_OFFER],
         "played": s.played[:],
         "pile": sum(s.pile),
+        "contracts": [contract.show() for contract in s.contracts],
         "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
         "doing": [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack],
     }
@@ -58,10 +62,10 @@ def seen(s: Haendler, owner: int) -> list[list[int]]:
     pile = [COPIES] * KINDS
     piles: list[list[int]] = []
     for entry in s.history:
-        if entry % 16 < 8:
-            if entry // 16 == owner:
+        if entry % 8 == PICKED:
+            if owner_of(entry) == owner:
                 piles.append(pile[:])
-            pile[entry % 16] -= 1
+            pile[card_of(entry)] -= 1
     return piles
 
 
@@ -80,30 +84,56 @@ def imagine(s: Haendler, seat: int, rng: Random) -> Haendler:
 
 def redeal(t: Haendler, seat: int, rng: Random) -> None:
     """Put other cards in place of the others' picks, within what `seat` saw of the pile."""
-    picks = [i for i, entry in enumerate(t.history) if entry % 16 < 8]
-    kinds = [t.history[i] % 16 for i in picks]
+    picks = [i for i, entry in enumerate(t.history) if entry % 8 == PICKED]
+    kinds = [card_of(t.history[i]) for i in picks]
     fates = [fate(t.history, i) for i in picks]
-    owners = [t.history[i] // 16 for i in picks]
+    owners = [owner_of(t.history[i]) for i in picks]
     start = 0
     for end in range(len(picks) + 1):
         if end == len(picks) or owners[end] == seat:
             pool = kinds[start:end]
-            if end == len(picks):
+            if end == len(picks) and not is_picking(t, seat):
                 pool = pool + [card for card, n in enumerate(t.pile) for _ in range(n)]
             shuffle_segment(kinds, fates, start, end, pool, rng)
             start = end + 1
     rebuild(t, picks, kinds)
 
 
-def fate(history: list[int], pick: int) -> int:
-    """The kind a pick must have been because its owner later played it, or -1.
+def is_picking(t: Haendler, seat: int) -> bool:
+    """Does this seat look at the pile now? (HAEN-5.10)"""
+    top = t.stack[-1] if t.stack else None
+    return isinstance(top, Pick) and top.seat == seat
 
-    A play is charged to the earliest pick of its owner of that kind; the rest of the owner's picks stay open.
+
+def owner_of(entry: int) -> int:
+    return entry // (8 * KINDS)
+
+
+def card_of(entry: int) -> int:
+    return entry // 8 % KINDS
+
+
+def fate(history: list[int], pick: int) -> int:
+    """The kind a pick must have been because of what its owner later did with it, or -1.
+
+    What all know of is charged to the earliest picks of its kind; the rest of the owner's picks stay open.
     """
-    owner, kind = history[pick] // 16, history[pick] % 16
     nth = sum(1 for entry in history[:pick] if entry == history[pick])
-    plays = sum(1 for entry in history if entry == owner * 16 + 8 + kind)
-    return kind if nth < plays else -1
+    return card_of(history[pick]) if nth < accounted(history, history[pick] // 8) else -1
+
+
+def accounted(history: list[int], owned: int) -> int:
+    """How many picks of a kind an owner must have made, to have played, given and shown so many."""
+    spent, most = 0, 0
+    for entry in history:
+        if entry // 8 == owned:
+            what = entry % 8
+            if what in (PLAYED, GAVE):
+                spent += 1
+            elif what == GOT:
+                spent -= 1
+            most = max(most, spent + max(0, what - SHOWED))
+    return most
 
 
 def shuffle_segment(
@@ -122,13 +152,13 @@ def shuffle_segment(
 def rebuild(t: Haendler, picks: list[int], kinds: list[int]) -> None:
     """Hands and pile as these picks make them."""
     for i, kind in zip(picks, kinds, strict=True):
-        t.history[i] = t.history[i] // 16 * 16 + kind
+        t.history[i] = deed(owner_of(t.history[i]), kind, PICKED)
     t.hand = [0] * (t.seats * KINDS)
     t.pile = [COPIES] * KINDS
     for entry in t.history:
-        owner, card = entry // 16, entry % 16
-        if card < 8:
-            t.pile[card] -= 1
-            t.hand[owner * KINDS + card] += 1
-        else:
-            t.hand[owner * KINDS + card - 8] -= 1
+        if entry % 8 in (PICKED, GOT):
+            t.hand[entry // 8] += 1
+        elif entry % 8 in (PLAYED, GAVE):
+            t.hand[entry // 8] -= 1
+        if entry % 8 == PICKED:
+            t.pile[card_of(entry)] -= 1

@@ -20,6 +20,7 @@ from fondaco.kernel.reading import Damaged, listed, table_of, text_of, whole
 
 TILES: Final = 120
 CARDS: Final = 55
+ROWS: Final = 200  # entries of a list
 VALUE: Final = (
     "wheels",
     "sacks",
@@ -87,9 +88,9 @@ def read_edition(document: Mapping[str, object]) -> Edition:
             raise Damaged(key, "missing")
     if document.get("game") != "liguria":
         raise Damaged("game", "this is not an edition of Liguria")
-    tiles = [read_tile(row, f"tiles {n}") for n, row in enumerate(listed(document["tiles"], "tiles"), 1)]
-    cards = [read_card(row, f"cards {n}") for n, row in enumerate(listed(document["cards"], "cards"), 1)]
-    market = [read_field(row, f"market {n}") for n, row in enumerate(listed(document["market"], "market"), 1)]
+    tiles = [read_tile(row, f"tiles {n}") for n, row in enumerate(rows(document, "tiles"), 1)]
+    cards = [read_card(row, f"cards {n}") for n, row in enumerate(rows(document, "cards"), 1)]
+    market = [read_field(row, f"market {n}") for n, row in enumerate(rows(document, "market"), 1)]
     start = table_of(document["start"], "start")
     check_counts(tiles, cards)
     check_market(market)
@@ -98,6 +99,14 @@ def read_edition(document: Mapping[str, object]) -> Edition:
     tiles.append(Tile(SHIP, wheels, UPGRADED_PRESTIGE[SHIP], [0, 0, 0], 0))
     tiles.append(Tile(MERCHANT, sacks, UPGRADED_PRESTIGE[MERCHANT], [0, 0, 0], 0))
     return Edition(tiles, cards, market)
+
+
+def rows(document: Mapping[str, object], key: str) -> list[object]:
+    """The entries of a list, which is not longer than any box could need: it is read for strangers too."""
+    found = listed(document[key], key)
+    if len(found) > ROWS:
+        raise Damaged(key, f"{len(found)} entries, {ROWS} are the most")
+    return found
 
 
 def check_counts(tiles: list[Tile], cards: list[Card]) -> None:

@@ -2,7 +2,7 @@
 
 import { NONE, sum } from '../shared/args';
 import { rowOf, type Kinds } from './kinds';
-import { settle, type Piece, type Want, type Ways, type Whereabouts } from './pieces';
+import { settle, type Piece, type Want, type Ways, type Whereabouts } from '../shared/pieces';
 import { COLOURS, type LiguriaView } from './view';
 
 export interface Arranged {

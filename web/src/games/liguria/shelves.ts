@@ -3,7 +3,7 @@
 import type { Box, Point } from '../shared/geometry';
 import { rowOf, type Kinds } from './kinds';
 import type { Layout, PanelPlace } from './layout';
-import type { Piece } from './pieces';
+import type { Piece } from '../shared/pieces';
 import type { Scene } from './scene';
 import { ROWS } from './view';
 

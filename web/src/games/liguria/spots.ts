@@ -4,7 +4,7 @@ import { NONE } from '../shared/args';
 import { middle, type Box, type Point } from '../shared/geometry';
 import type { Kinds } from './kinds';
 import type { Layout, PanelPlace } from './layout';
-import type { Piece } from './pieces';
+import type { Piece } from '../shared/pieces';
 import type { Scene } from './scene';
 import { batches, drawerShelves, harbourShelves, islandShelf, pitchOf, placeOn, rowCell, type Shelf } from './shelves';
 import { COLOURS, STEP } from './view';

@@ -1,26 +1,11 @@
 /** The board in words: tooltips and accessible names. Lines are parted by line breaks. */
 
 import type { Words } from '../../lib/words';
+import { counted, isMissing, label, lines, named, pair, times } from '../shared/phrases';
 import { rowOf, type Kinds } from './kinds';
 import type { Route } from './reach';
 import type { Scene } from './scene';
 import { harbourOf, type LiguriaView, type PlayerView } from './view';
-
-/** A thing by name; where the words have none, by its key, so that nothing is dumb. */
-export function named(words: Words, what: string, id: number): string {
-  const text = words.thing(what, id);
-  if (!isMissing(text)) return text;
-  const parts = (words.glossary.things[what]?.[id] ?? String(id)).split('/');
-  return parts.map((part) => (part.startsWith('@') ? words.seat(Number(part.slice(1))) : part)).join(' ');
-}
-
-/** The heading of something that can be seen: `players.port`. */
-export function label(words: Words, key: string): string {
-  const text = words.viewLabel(key);
-  return isMissing(text) ? (key.split('.').at(-1) ?? key) : text;
-}
-
-const isMissing = (text: string): boolean => text.startsWith('[') && text.endsWith(']');
 
 export function roundInWords(words: Words, { round, bag, deck }: LiguriaView): string {
   return lines(pair(words, 'round', round), pair(words, 'bag', bag), pair(words, 'deck', deck));
@@ -142,23 +127,4 @@ export function silverInWords(words: Words, silver: number): string {
 /** Who owns the harbour at a stop; null for islands. */
 export function ownerAt(view: LiguriaView, stop: number): number | null {
   return harbourOf(view.stops[stop]?.place ?? null);
-}
-
-/** `red 2, blue 1`. */
-function counted(words: Words, what: string, counts: readonly number[]): string {
-  return words.commas(
-    counts.flatMap((n, id) => (n ? [words.text('pair', { key: named(words, what, id), value: n })] : [])),
-  );
-}
-
-function times(thing: string, count: number): string {
-  return count > 1 ? `${thing} × ${count}` : thing;
-}
-
-function pair(words: Words, key: string, value: string | number): string {
-  return words.text('pair', { key: label(words, key), value });
-}
-
-function lines(...parts: string[]): string {
-  return parts.filter(Boolean).join('\n');
 }

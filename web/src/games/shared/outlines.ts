@@ -1,6 +1,6 @@
 /** Outlines of what can be pressed, as paths. */
 
-import type { Box } from '../shared/geometry';
+import type { Box } from './geometry';
 
 export function boxed({ x, y, w, h }: Box, round = 4, margin = 0): string {
   const [left, top, width, height] = [x - margin, y - margin, w + 2 * margin, h + 2 * margin];

@@ -1,0 +1,69 @@
+"""Phase 2: what the office of a wagon master is worth, and what to bid for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fondaco.bots.haendler.money import spendable
+from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler.cards import WagonMasters
+from fondaco.games.haendler.data import COIN, NONE, WAGON_MASTER_FEE
+from fondaco.games.haendler.loading import Bids, MasterLoad, master_limits
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action
+
+
+def office(s: Haendler, worth: Worth, wagon: int) -> float:
+    """Own goods free of charge and more of them, and the fees of the others, over loading as a guest."""
+    seat, city = worth.seat, s.at[wagon]
+    unit = worth.unit(city)
+    stock = worth.stock(seat, city)
+    sort = max(range(len(stock)), key=lambda good: min(3, stock[good]) * unit[good])
+    own = worth.as_master(stock, unit, NONE) - worth.visit(city, stock, unit, NONE)
+    fees = 0.0
+    for guest in range(s.seats):
+        if guest != seat:
+            barred = sort if stock[sort] else NONE
+            fees += worth.gain(guest, wagon, worth.best_load(guest, wagon, barred))
+    return own + worth.taste.fee * fees
+
+
+def choose_bid(s: Haendler, worth: Worth, rng: Random) -> Action:
+    """A part of what the office is worth, never more than one can spare (HAEN-4.3)."""
+    bids = s.stack[-1]
+    assert isinstance(bids, Bids)
+    taste = worth.taste
+    part = taste.shade * rng.uniform(1 - taste.whim, 1 + taste.whim)
+    bid = min(part * office(s, worth, bids.wagon), spendable(s, worth.seat))
+    return Action(worth.seat, "bid", (max(0, int(bid) // COIN * COIN),))
+
+
+def choose_command(s: Haendler, worth: Worth) -> Action:
+    """Play Wagon Master where a bid that wins would cost more than the card's 800 (HAEN-4.2)."""
+    moment = s.stack[-1]
+    assert isinstance(moment, WagonMasters)
+    free = moment.targets(s, worth.seat) if s.has(worth.seat, WagonMasters.card) else []
+    if not free or spendable(s, worth.seat) < WAGON_MASTER_FEE:
+        return Action(worth.seat, "pass")
+    wagon = max(free, key=lambda wagon: office(s, worth, wagon))
+    if office(s, worth, wagon) < 2 * WAGON_MASTER_FEE:
+        return Action(worth.seat, "pass")
+    return Action(worth.seat, "command", (wagon,))
+
+
+def choose_master_load(s: Haendler, worth: Worth) -> Action:
+    """As many as possible of the sort that gains most (HAEN-4.5)."""
+    frame = s.stack[-1]
+    assert isinstance(frame, MasterLoad)
+    seat, wagon = worth.seat, frame.wagon
+    limits = master_limits(s, seat, wagon)
+
+    def gain(good: int) -> float:
+        goods = [0] * len(limits)
+        goods[good] = limits[good]
+        return worth.gain(seat, wagon, goods)
+
+    good = max([good for good, n in enumerate(limits) if n], key=gain)
+    if gain(good) <= 0:
+        return Action(seat, "pass")
+    return Action(seat, "load", (good, limits[good]))

@@ -1,0 +1,125 @@
+"""Phase 3: wagons, courier, broken axles, and which influence card to pick."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fondaco.bots.haendler.cards import influence
+from fondaco.bots.haendler.worth import Worth, dot
+from fondaco.games.haendler.cards import BrokenAxles
+from fondaco.games.haendler.data import BROKEN_AXLE, CITIES, WAGONS
+from fondaco.games.haendler.driving import Drive
+from fondaco.games.haendler.roads import is_city
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.frame import legal, question
+
+
+class Roadside:
+    """What it is worth to a seat that a wagon stands somewhere: its goods, the others', its warehouses."""
+
+    def __init__(self, s: Haendler, worth: Worth) -> None:
+        self.s = s
+        self.worth = worth
+        self.stores = worth.stores()
+        self.weights = [1.0 if seat == worth.seat else -worth.rivalry for seat in range(s.seats)]
+        self.here = [
+            self.arrived(wagon, s.at[wagon])
+            if s.arrived[wagon]
+            else self.standing(wagon, s.at[wagon], s.came[wagon])
+            for wagon in range(WAGONS)
+        ]
+        self.card = max(influence(s, worth)) if any(s.pile) else 0.0
+
+    def standing(self, wagon: int, at: int, came: int) -> float:
+        """A wagon on its way, or still to leave."""
+        total = 0.0
+        for seat, weight in enumerate(self.weights):
+            total += weight * self.worth.load(self.s.bed(wagon, seat), at, came)
+        hopes = sum([self.worth.share(at, came, city) * self.stores[city] for city in range(len(CITIES))])
+        return total + self.worth.taste.to_come * hopes
+
+    def arrived(self, wagon: int, city: int) -> float:
+        """A wagon that is sold this round and can be loaded there in the next."""
+        sales = self.worth.outlook.arrived(city)
+        total = 0.0
+        for seat, weight in enumerate(self.weights):
+            total += weight * dot(self.s.bed(wagon, seat), sales)
+        return total + self.worth.outlook.reach(self.worth.taste.trip) * self.stores[city]
+
+    def moved(self, route: int) -> float:
+        """What a wagon gains by driving a route."""
+        s = self.s
+        roads = s.edition.roads
+        walk = roads.routes[route]
+        wagon = s.at.index(roads.starts[route])
+        if is_city(walk[-1]):
+            return self.arrived(wagon, walk[-1]) - self.here[wagon] - self.ending(wagon)
+        came = walk[-2] if len(walk) > 1 else s.at[wagon]
+        meeting = self.card if walk[-1] == s.courier else 0.0
+        return self.standing(wagon, walk[-1], came) - self.here[wagon] + meeting
+
+    def ending(self, wagon: int) -> float:
+        """The last arrival leaves the goods on other wagons unsold, unless they come in this round too."""
+        if self.worth.outlook.arrivals > 1:
+            return 0.0
+        others = [w for w in range(WAGONS) if w != wagon and not self.s.arrived[w]]
+        return 0.6 * sum([self.here[w] for w in others])
+
+
+def choose_drive(s: Haendler, worth: Worth, rng: Random) -> Action:
+    """The move that gains most; a tile's points are worth saving, other points lapse (HAEN-5.8)."""
+    turn = s.stack[-1]
+    assert isinstance(turn, Drive)
+    roadside = Roadside(s, worth)
+    answers = [a for a in legal(s, question(s, worth.seat)) if a.verb != "repay"]
+    return max(answers, key=lambda a: (gain_of(roadside, turn, a), rng.random()))
+
+
+def gain_of(roadside: Roadside, turn: Drive, a: Action) -> float:
+    """What an answer gains."""
+    match a.verb:
+        case "drive":
+            return roadside.moved(number(a.args[1])) - saved(roadside.worth, number(a.args[0]))
+        case "spend":
+            return -saved(roadside.worth, number(a.args[0]))
+        case "push":
+            return roadside.moved(number(a.args[0])) - (0.0 if turn.has_driven else 1.0)
+        case "end":
+            return 0.0
+    return ridden(roadside, turn, number(a.args[0]))
+
+
+def saved(worth: Worth, points: int) -> float:
+    """What a tile is worth in a later round."""
+    return worth.taste.point * points * min(1.0, worth.outlook.drives / 2)
+
+
+def ridden(roadside: Roadside, turn: Drive, field: int) -> float:
+    """A courier that meets a wagon brings a card (HAEN-5.10); otherwise it may stay where it is."""
+    s = roadside.s
+    if field not in s.at:
+        return -1.0
+    wagon = s.at.index(field)
+    return -1.0 if turn.still[wagon] or turn.barred[wagon] else roadside.card
+
+
+def choose_axle(s: Haendler, worth: Worth) -> Action:
+    """Block the wagon from which the others would gain most, if it is worth the card (HAEN-5.1)."""
+    moment = s.stack[-1]
+    assert isinstance(moment, BrokenAxles)
+    seat = worth.seat
+    if not s.has(seat, BROKEN_AXLE):
+        return Action(seat, "pass")
+    roadside = Roadside(s, worth)
+    wagon = min(moment.targets(s, seat), key=lambda wagon: roadside.here[wagon])
+    delay = 0.7 if worth.outlook.drives < 1.5 else 1 - worth.taste.late
+    if -roadside.here[wagon] * delay < worth.taste.card / 4:
+        return Action(seat, "pass")
+    return Action(seat, "break", (wagon,))
+
+
+def choose_card(s: Haendler, worth: Worth) -> Action:
+    """The influence card that is worth most (HAEN-5.10)."""
+    values = influence(s, worth)
+    return Action(worth.seat, "pick", (values.index(max(values)),))

@@ -1,0 +1,80 @@
+"""The bot that plays Die Händler as a sensible merchant does: by what each thing will bring in gulden."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fondaco.bots.bot import Sight
+from fondaco.bots.haendler.bidding import choose_bid, choose_command, choose_master_load
+from fondaco.bots.haendler.buying import choose_goods
+from fondaco.bots.haendler.driving import choose_axle, choose_card, choose_drive
+from fondaco.bots.haendler.haggling import choose_in_talk
+from fondaco.bots.haendler.investing import choose_investment, choose_opening, choose_raise
+from fondaco.bots.haendler.pointing import choose_pointers, choose_shift
+from fondaco.bots.haendler.rising import choose_debt, choose_rise, choose_upkeep
+from fondaco.bots.haendler.selling import choose_favour, choose_sell, choose_special_sale
+from fondaco.bots.haendler.taste import Taste
+from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler.cards import BrokenAxles, Pick, SpecialSales, WagonMasters
+from fondaco.games.haendler.driving import Drive
+from fondaco.games.haendler.investment import Auction, Choice, Investments
+from fondaco.games.haendler.loading import Bids, MasterLoad
+from fondaco.games.haendler.prices import CountingHouses, WarehouseSale, Wheels
+from fondaco.games.haendler.purchase import Purchase
+from fondaco.games.haendler.sale import Unload
+from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.status import Borrow, Rise, Upkeep
+from fondaco.games.haendler.talks import Talk
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import pick
+
+
+class HaendlerGreedy:
+    """Takes what is worth most now, at a price that it can justify."""
+
+    def __init__(self, taste: Taste | None = None) -> None:
+        self.taste = taste or Taste()
+
+    def choose(self, sight: Sight[Haendler], rng: Random) -> Action:
+        s = sight.world
+        worth = Worth(s, sight.seat, self.taste)
+        match s.stack[-1]:
+            case Purchase():
+                return choose_goods(s, worth)
+            case WagonMasters():
+                return choose_command(s, worth)
+            case Bids():
+                return choose_bid(s, worth, rng)
+            case MasterLoad():
+                return choose_master_load(s, worth)
+            case Talk():
+                return choose_in_talk(s, worth)
+            case BrokenAxles():
+                return choose_axle(s, worth)
+            case Drive():
+                return choose_drive(s, worth, rng)
+            case Pick():
+                return choose_card(s, worth)
+            case Wheels():
+                return choose_pointers(s, worth, rng)
+            case CountingHouses():
+                return choose_shift(s, worth)
+            case WarehouseSale():
+                return choose_sell(s, worth)
+            case SpecialSales():
+                return choose_special_sale(s, worth)
+            case Unload():
+                return choose_favour(s, worth)
+            case Investments():
+                return choose_opening(s, worth)
+            case Auction():
+                return choose_raise(s, worth)
+            case Choice():
+                return choose_investment(s, worth)
+            case Upkeep():
+                return choose_upkeep(s, worth)
+            case Borrow():
+                return choose_debt(s, worth)
+            case Rise():
+                return choose_rise(s, worth)
+        return pick(s, sight.prompt, rng)

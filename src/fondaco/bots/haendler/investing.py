@@ -1,0 +1,47 @@
+"""Phase 6: auctions of investment cards."""
+
+from __future__ import annotations
+
+from fondaco.bots.haendler.money import spendable
+from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler.data import COIN, ON_OFFER
+from fondaco.games.haendler.investment import Auction
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.action import Action
+
+
+def worth_of(worth: Worth, card: int) -> float:
+    """What a card brings over the rounds that are left."""
+    return worth.taste.investments[card] * worth.outlook.drives
+
+
+def on_offer(s: Haendler) -> list[int]:
+    return [card for card, owner in enumerate(s.owner) if owner == ON_OFFER]
+
+
+def limit(s: Haendler, worth: Worth) -> int:
+    """The most that one bids: a part of what the best card is worth, from what one can spare."""
+    best = max([worth_of(worth, card) for card in on_offer(s)])
+    can = spendable(s, worth.seat) - worth.taste.purse
+    return int(min(worth.taste.greed * best, can)) // COIN * COIN
+
+
+def choose_opening(s: Haendler, worth: Worth) -> Action:
+    """The smallest bid: who wants the card more must raise (HAEN-8.2)."""
+    if limit(s, worth) < COIN:
+        return Action(worth.seat, "decline")
+    return Action(worth.seat, "open", (COIN,))
+
+
+def choose_raise(s: Haendler, worth: Worth) -> Action:
+    auction = s.stack[-1]
+    assert isinstance(auction, Auction)
+    bid = auction.bid + COIN
+    if bid > limit(s, worth):
+        return Action(worth.seat, "pass")
+    return Action(worth.seat, "raise", (bid,))
+
+
+def choose_investment(s: Haendler, worth: Worth) -> Action:
+    card = max(on_offer(s), key=lambda card: worth_of(worth, card))
+    return Action(worth.seat, "invest", (card,))

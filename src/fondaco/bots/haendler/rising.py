@@ -1,0 +1,142 @@
+"""Phase 7: upkeep, debt, and when to rise."""
+
+from __future__ import annotations
+
+from fondaco.bots.haendler.outlook import is_last_round
+from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler.data import (
+    LAST_ARRIVAL,
+    MOST_STEPS,
+    NOTE_COSTS,
+    RISE,
+    SOCIAL_RISE,
+    SOCIAL_RISE_COST,
+    TOP_STATUS,
+    UPKEEP,
+    UPKEEP_CARD,
+    UPKEEP_CARD_COST,
+    WAGONS,
+)
+from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.games.haendler.status import Rise
+from fondaco.kernel.action import Action
+
+End = tuple[int, float]  # status and money at the end of the game
+Ladder = dict[tuple[int, int], float]  # by status and Social Rise cards, the most money one can have
+
+
+class Climb:
+    """A plan for the rest of the game: how high one can end, rising at the right time.
+
+    Steps are dearer after every arrival, but each costs its upkeep in every round after it.
+    """
+
+    def __init__(self, s: Haendler, worth: Worth) -> None:
+        self.worth = worth
+        self.rounds = 0 if is_last_round(s) else max(1, round(worth.outlook.drives))
+        self.arrivals = s.arrivals
+        self.last = LAST_ARRIVAL[s.seats]
+        self.income = income(s, worth) / max(1, self.rounds)
+
+    def price(self, ahead: int) -> int:
+        """What a step will cost so many rounds from now."""
+        if not self.rounds:
+            return RISE[min(self.arrivals, len(RISE) - 1)]
+        arrivals = self.arrivals + (self.last - self.arrivals) * ahead / self.rounds
+        return RISE[min(round(arrivals), len(RISE) - 1)]
+
+    def end(self, status: int, cards: int, money: float) -> End:
+        """The best end from here, this round's steps taken."""
+        ladder: Ladder = {(status, cards): money}
+        for ahead in range(1, self.rounds + 1):
+            ladder = self.risen(self.paid(ladder), ahead)
+        return max([(step, left) for (step, _), left in ladder.items()])
+
+    def paid(self, ladder: Ladder) -> Ladder:
+        """A round's income and upkeep; who cannot pay falls (HAEN-9.1)."""
+        after: Ladder = {}
+        for (step, cards), money in ladder.items():
+            money += self.income
+            while UPKEEP[step] > money:
+                step -= 1
+            keep_best(after, step, cards, money - UPKEEP[step])
+        return after
+
+    def risen(self, ladder: Ladder, ahead: int) -> Ladder:
+        """Up to two steps more, each at the current price or by a card (HAEN-9.4, HAEN-9.5)."""
+        spare = 0 if ahead == self.rounds else self.worth.taste.purse
+        after = dict(ladder)
+        edge = ladder
+        for _ in range(MOST_STEPS):
+            higher: Ladder = {}
+            for (step, cards), money in edge.items():
+                if step < TOP_STATUS:
+                    for price, left in self.ways(ahead, cards):
+                        if money - price >= spare:
+                            keep_best(higher, step + 1, left, money - price)
+            for (step, cards), money in higher.items():
+                keep_best(after, step, cards, money)
+            edge = higher
+        return after
+
+    def ways(self, ahead: int, cards: int) -> list[tuple[int, int]]:
+        """The prices of a step, with the cards left after it."""
+        plain = [(self.price(ahead), cards)]
+        return [*plain, (SOCIAL_RISE_COST, cards - 1)] if cards else plain
+
+
+def keep_best(ladder: Ladder, step: int, cards: int, money: float) -> None:
+    if money > ladder.get((step, cards), -1.0):
+        ladder[step, cards] = money
+
+
+def income(s: Haendler, worth: Worth) -> float:
+    """What the rest of the game will bring: the goods on wagons, and those still to be loaded."""
+    loaded = [worth.cargo(worth.seat, wagon) for wagon in range(WAGONS) if not s.arrived[wagon]]
+    further = worth.outlook.arrivals - sum([value > 0 for value in loaded])
+    return sum(loaded) + worth.taste.income * max(0, further)
+
+
+def choose_rise(s: Haendler, worth: Worth) -> Action:
+    """Pay back what one owes; then take the next step if the best plan for the rest of the game does."""
+    seat = worth.seat
+    rise = s.stack[-1]
+    assert isinstance(rise, Rise)
+    if s.notes[seat]:
+        return Action(seat, "repay" if s.money[seat] >= NOTE_COSTS else "stop")
+    cards = s.hand[seat * KINDS + SOCIAL_RISE]
+    climb = Climb(s, worth)
+    best = climb.end(s.status[seat], cards, s.money[seat])
+    answer = Action(seat, "stop")
+    spare = worth.taste.purse if climb.rounds else 0
+    if rise.risen < MOST_STEPS and s.status[seat] < TOP_STATUS:
+        for verb, price, left in steps(s, cards):
+            if s.money[seat] - price >= spare:
+                end = climb.end(s.status[seat] + 1, left, s.money[seat] - price)
+                if end > best:
+                    best, answer = end, Action(seat, verb)
+    return answer
+
+
+def steps(s: Haendler, cards: int) -> list[tuple[str, int, int]]:
+    """The ways to take a step: what to say, its price, the cards left after it."""
+    plain = [("rise", s.rise_cost(), cards)]
+    return [*plain, ("rise_by_card", SOCIAL_RISE_COST, cards - 1)] if cards else plain
+
+
+def choose_upkeep(s: Haendler, worth: Worth) -> Action:
+    """Play the card when it saves enough, keeps one from falling, or is of no use later (HAEN-9.2)."""
+    seat = worth.seat
+    upkeep = UPKEEP[s.status[seat]]
+    can_play = s.has(seat, UPKEEP_CARD) and s.money[seat] >= UPKEEP_CARD_COST
+    enough = 0.0 if is_last_round(s) else worth.taste.card
+    if can_play and (upkeep - UPKEEP_CARD_COST > enough or upkeep > s.money[seat]):
+        return Action(seat, "spare")
+    return Action(seat, "pay")
+
+
+def choose_debt(s: Haendler, worth: Worth) -> Action:
+    """Borrow where the rest of the game is long enough to pay it back and there is nothing to trade with."""
+    is_poor = s.money[worth.seat] < worth.taste.purse
+    can_repay = not is_last_round(s) and income(s, worth) > 2 * NOTE_COSTS
+    return Action(worth.seat, "borrow" if is_poor and can_repay else "pass")

@@ -1,0 +1,147 @@
+"""What goods, warehouses and offices are worth to a seat."""
+
+from __future__ import annotations
+
+from math import pow
+
+from fondaco.bots.haendler.outlook import FAR, Outlook
+from fondaco.bots.haendler.taste import Taste
+from fondaco.games.haendler.data import CITIES, GOODS, GUEST_LOAD, MASTER_LOAD, NONE, WAGONS
+from fondaco.games.haendler.roads import is_city
+from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.talks import guest_limits
+
+Goods = list[int]  # so many of each sort
+
+
+def dot(goods: Goods, values: list[float]) -> float:
+    return sum([n * value for n, value in zip(goods, values, strict=True) if n])
+
+
+class Worth:
+    """Prices what everyone at the table has, by the same reckoning, seen from one seat."""
+
+    def __init__(self, s: Haendler, seat: int, taste: Taste) -> None:
+        self.s = s
+        self.seat = seat
+        self.taste = taste
+        self.outlook = Outlook(s, taste)
+        self.rivalry = taste.rivalry / (s.seats - 1)
+
+    def load(self, goods: Goods, at: int, came: int) -> float:
+        """Goods on a wagon that stands there: what they bring where it is best, or nearest."""
+        if not any(goods):
+            return 0.0
+        outlook = self.outlook
+        way = outlook.way(at, came)
+        values = [dot(goods, row) for row in outlook.table(at, came)]
+        return self.taste.hope * max(values) + (1 - self.taste.hope) * values[way.index(min(way))]
+
+    def cargo(self, seat: int, wagon: int) -> float:
+        """A seat's goods on a wagon where it stands now."""
+        s = self.s
+        if s.arrived[wagon]:
+            return dot(s.bed(wagon, seat), self.outlook.arrived(s.at[wagon]))
+        return self.load(s.bed(wagon, seat), s.at[wagon], s.came[wagon])
+
+    def kept(self, goods: Goods) -> float:
+        """Goods that stay in a warehouse, waiting for the next wagon."""
+        trip = 2 * self.taste.trip
+        return sum(goods) * self.taste.kept * self.taste.usual * self.outlook.reach(trip)
+
+    def gain(self, seat: int, wagon: int, goods: Goods) -> float:
+        """What a seat gains by loading goods onto a wagon in a city."""
+        bed = self.s.bed(wagon, seat)
+        both = [n + more for n, more in zip(bed, goods, strict=True)]
+        at = self.s.at[wagon]
+        return self.load(both, at, NONE) - self.load(bed, at, NONE) - self.kept(goods)
+
+    def unit(self, city: int) -> list[float]:
+        """What one good of each sort gains that is loaded in a city."""
+        return [self.load([int(sort == good) for sort in range(len(GOODS))], city, NONE) for good in range(6)]
+
+    def best_load(self, seat: int, wagon: int, barred: int) -> Goods:
+        """The goods that a guest had best load, but none of the master's sort (HAEN-4.6)."""
+        limits = guest_limits(self.s, seat, wagon)
+        if barred != NONE:
+            limits[barred] = 0
+        unit = self.unit(self.s.at[wagon])
+        goods = [0] * len(GOODS)
+        for _ in range(GUEST_LOAD - sum(self.s.bed(wagon, seat))):
+            open_sorts = [good for good in range(len(GOODS)) if limits[good] > goods[good]]
+            if open_sorts:
+                goods[max(open_sorts, key=lambda good: unit[good])] += 1
+        return goods
+
+    def warehouse(self, city: int, stock: Goods) -> float:
+        """What goods in a warehouse are worth when a wagon is to be loaded in that city.
+
+        The master takes three of a sort, a guest two of any but that sort and pays for it.
+        """
+        unit = self.unit(city)
+        master = NONE
+        sort = NONE
+        if city in self.s.at:
+            wagon = self.s.at.index(city)
+            master = self.s.master[wagon]
+            sort = self.s.sort_of(wagon)
+        office = 1.0 / self.s.seats if master == NONE else float(master == self.seat)
+        worth = office * self.as_master(stock, unit, sort) + (1 - office) * self.visit(
+            city, stock, unit, sort
+        )
+        return worth + self.taste.spare * dot(stock, unit)
+
+    def visit(self, city: int, stock: Goods, unit: list[float], sort: int) -> float:
+        """As a guest; while nobody is master, any rival may be, and with the sort that rival has most of."""
+        if sort != NONE:
+            return self.as_guest(stock, unit, sort)
+        sorts = [self.favourite(seat, city) for seat in range(self.s.seats) if seat != self.seat]
+        return sum([self.as_guest(stock, unit, sort) for sort in sorts]) / len(sorts)
+
+    def favourite(self, seat: int, city: int) -> int:
+        """The sort that a seat has most of in a city; NONE if it has nothing there."""
+        stock = self.stock(seat, city)
+        return stock.index(max(stock)) if any(stock) else NONE
+
+    def as_master(self, stock: Goods, unit: list[float], sort: int) -> float:
+        sorts = range(len(GOODS)) if sort == NONE else [sort]
+        return max([min(MASTER_LOAD, stock[good]) * unit[good] for good in sorts])
+
+    def as_guest(self, stock: Goods, unit: list[float], sort: int) -> float:
+        """The two best that are not the master's sort, the fee taken off."""
+        each = [unit[good] for good, n in enumerate(stock) if good != sort for _ in range(min(n, 2))]
+        return (1 - self.taste.fee) * sum(sorted(each, reverse=True)[:GUEST_LOAD])
+
+    def coming(self, city: int) -> float:
+        """How likely a wagon can soon be loaded in a city; one that stands there can at once."""
+        if city in self.s.at:
+            return 1.0
+        chance = sum([self.heads_for(wagon, city) for wagon in range(WAGONS)])
+        return self.taste.to_come * min(1.0, chance)
+
+    def heads_for(self, wagon: int, city: int) -> float:
+        """How likely a wagon comes to a city and goes on from there before the end."""
+        s = self.s
+        if is_city(s.at[wagon]):
+            return 0.0
+        return self.share(s.at[wagon], s.came[wagon], city)
+
+    def share(self, at: int, came: int, city: int) -> float:
+        """How likely a wagon there goes to a city, and in time for one more trip."""
+        way = self.outlook.way(at, came)
+        if way[city] >= FAR:
+            return 0.0
+        liking = [pow(self.taste.late, self.taste.choosy * steps / 2) for steps in way]
+        in_time = self.outlook.reach(way[city] + self.taste.trip)
+        return in_time * liking[city] / sum(liking)
+
+    def stock(self, seat: int, city: int) -> Goods:
+        """A seat's goods in a warehouse by sort."""
+        goods = [0] * len(GOODS)
+        for n, there in enumerate(self.s.stalls(seat, city)):
+            goods[self.s.edition.market[city * 3 + n]] = there
+        return goods
+
+    def stores(self) -> list[float]:
+        """What one's own warehouse in each city would be worth with a wagon there."""
+        return [self.warehouse(city, self.stock(self.seat, city)) for city in range(len(CITIES))]

@@ -1,0 +1,34 @@
+"""No piece of Die Händler von Genua comes from nowhere or goes astray."""
+
+from __future__ import annotations
+
+from fondaco.games.genoa.data import DISCS, EACH_SPECIAL, EACH_WARE, FIRST, KINDS, LAST_SPACE, UP
+from fondaco.games.genoa.state import Genoa
+
+
+def audit(s: Genoa) -> None:
+    """Assert that everything adds up (GEN-1.3 to GEN-1.6)."""
+    for ware in range(8):
+        assert s.stock[ware] + sum(s.wares[ware::8]) == EACH_WARE
+    for special in range(5):
+        assert s.deck[special] + sum(s.specials[special::5]) == EACH_SPECIAL[special]
+    for seat in range(s.seats):
+        assert s.markers_in_supply(seat) >= 0
+    assert min(*s.money, *s.stock, *s.wares, *s.deck, *s.specials, *s.store) >= 0
+    assert all(money % 5 == 0 for money in s.money)
+    assert 1 <= s.space <= LAST_SPACE[s.seats]
+    assert len(set(s.path)) == len(s.path) <= DISCS
+    audit_cards(s)
+
+
+def audit_cards(s: Genoa) -> None:
+    """A pile is never all face up; no message that is due stays in a hand; nobody knows what is not so."""
+    for kind in range(len(KINDS)):
+        pile = [where for where in s.where[FIRST[kind] : FIRST[kind + 1]] if where < 0]
+        assert not pile or UP not in pile or len(set(pile)) == 2
+    for card, where in enumerate(s.where):
+        assert where < 0 or not s.ready >> card & 1
+        for knower in range(-1, s.seats):
+            places = s.knowledge.places(knower, card)
+            assert places == [] if where == UP else where % (s.seats + 1) in places
+            assert knower < 0 or knower != where or places == [knower]

@@ -1,0 +1,118 @@
+"""A deal carried out: both sides hand over at once, then the tower moves and the guest acts (GEN-6.1)."""
+
+from __future__ import annotations
+
+from fondaco.games.genoa.act import begin_action
+from fondaco.games.genoa.bargain import Bargain, Side
+from fondaco.games.genoa.data import CARD, FIRST, KINDS, MARKER, PLAZA
+from fondaco.games.genoa.state import Genoa
+from fondaco.kernel.action import Action, numbers
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.prompt import Move, Prompt, Some
+
+
+class Deal(Frame[Genoa]):
+    """Goods and money pass; who was asked for hand cards picks them; then the deal's field is entered."""
+
+    def __init__(self, bargain: Bargain, step: int) -> None:
+        self.bargain = bargain
+        self.step = step
+
+    def copy(self) -> Deal:
+        return Deal(self.bargain, self.step)
+
+    def advance(self, s: Genoa) -> bool:
+        self.step += 1
+        bargain = self.bargain
+        if self.step == 1:
+            exchange(s, bargain)
+        elif self.step == 2:
+            ask_for_cards(s, bargain.guest, s.active, bargain.to_host)
+        elif self.step == 3:
+            ask_for_cards(s, s.active, bargain.guest, bargain.to_guest)
+        else:
+            s.stack.pop()
+            conclude(s, bargain)
+        return False
+
+
+def exchange(s: Genoa, bargain: Bargain) -> None:
+    """All that needs no choice. Markers go to the supply and come out in the other's colour (GEN-6.6)."""
+    host, guest = s.active, bargain.guest
+    s.emit("agreed", "GEN-6.1", host, guest, bargain.field)
+    for giver, taker, side in ((guest, host, bargain.to_host), (host, guest, bargain.to_guest)):
+        s.give_money(giver, taker, side.money)
+        if any(side.goods[:CARD]):
+            s.emit("gave", "GEN-6.1", giver, taker, side.goods[:CARD] + (0,) * len(KINDS))
+        for good in range(MARKER + 1):
+            s.add(giver, good, -side.goods[good])
+    s.store[host] += bargain.to_host.goods[MARKER]
+    s.store[guest] += bargain.to_guest.goods[MARKER]
+    for good in range(MARKER):
+        s.add(host, good, bargain.to_host.goods[good])
+        s.add(guest, good, bargain.to_guest.goods[good])
+    for card in bargain.to_host.cards:
+        s.hand_over(guest, host, card)
+    for card in bargain.to_guest.cards:
+        s.hand_over(host, guest, card)
+
+
+def ask_for_cards(s: Genoa, giver: int, taker: int, side: Side) -> None:
+    """Hand cards that were asked for by kind and number: the giver picks (GEN-6.12)."""
+    if not side.cards:
+        for kind in range(len(KINDS) - 1, -1, -1):
+            if side.goods[CARD + kind]:
+                s.stack.append(HandOver(giver, taker, kind, side.goods[CARD + kind]))
+
+
+def conclude(s: Genoa, bargain: Bargain) -> None:
+    """The tower moves if the deal is for another field; who offered for a building acts there (GEN-6.3)."""
+    is_elsewhere = bargain.field != s.path[-1]
+    if bargain.field < PLAZA:
+        s.spend_action(bargain.guest)
+    if is_elsewhere:
+        s.emit("moved", "GEN-6.3", s.active, bargain.field)
+        s.enter(bargain.field)
+    if bargain.field < PLAZA:
+        begin_action(s, bargain.guest, bargain.field, bargain.promise)
+
+
+class HandOver(Frame[Genoa]):
+    """One side picks the cards of a kind that it was asked for. Without a choice nothing is asked."""
+
+    def __init__(self, giver: int, taker: int, kind: int, count: int) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.kind = kind
+        self.count = count  # 0: done
+
+    def copy(self) -> HandOver:
+        return HandOver(self.giver, self.taker, self.kind, self.count)
+
+    def advance(self, s: Genoa) -> bool:
+        cards = self.cards(s)
+        if self.count and len(cards) > self.count:
+            return True
+        s.stack.pop()
+        if self.count:
+            self.pass_on(s, cards)
+        return False
+
+    def cards(self, s: Genoa) -> list[int]:
+        return [card for card in range(FIRST[self.kind], FIRST[self.kind + 1]) if s.where[card] == self.giver]
+
+    def pass_on(self, s: Genoa, cards: list[int]) -> None:
+        for card in cards:
+            s.hand_over(self.giver, self.taker, card)
+
+    def waiting(self, s: Genoa) -> list[int]:
+        return [self.giver]
+
+    def question(self, s: Genoa, seat: int) -> Prompt:
+        cards = Some("cards", "card", self.cards(s), self.count, self.count, "GEN-6.12")
+        move = Move("hand_over", "GEN-6.12", [cards])
+        return Prompt(seat, "hand_over", "GEN-6.12", [move], (self.taker, self.kind, self.count))
+
+    def answer(self, s: Genoa, a: Action) -> None:
+        self.count = 0
+        self.pass_on(s, list(numbers(a.args[0])))

@@ -1,0 +1,150 @@
+"""The two steps in which deals are made: for the building under the tower, for where it goes (GEN-6.8)."""
+
+from __future__ import annotations
+
+from fondaco.games.genoa.act import begin_action
+from fondaco.games.genoa.data import ASKINGS, PLAZA, TERMS
+from fondaco.games.genoa.deal import Deal
+from fondaco.games.genoa.offers import Offers, fields_for
+from fondaco.games.genoa.promises import NO_PROMISE
+from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.terms import Terms
+from fondaco.games.genoa.window import Window
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.prompt import Bar, Move, One, Prompt
+
+
+class Dealing(Window):
+    """What both steps share: asking for offers, accepting one, putting terms."""
+
+    def targets(self, s: Genoa) -> list[int]:
+        """The fields that deals of this step can be for."""
+        raise NotImplementedError
+
+    def guests(self, s: Genoa) -> list[int]:
+        """Who is asked: could make an offer by public knowledge, and has not asked for rest."""
+        fields = self.targets(s)
+        return [seat for seat in s.others() if not s.quiet >> seat & 1 and fields_for(s, seat, fields)]
+
+    def ask_guests(self, s: Genoa) -> None:
+        self.askings += 1
+        s.stack.append(Offers(self.guests(s), self.targets(s), [], 0, 0))
+
+    def waiting(self, s: Genoa) -> list[int]:
+        return [s.active]
+
+    def deal_moves(self, s: Genoa) -> list[Move]:
+        """Accept, put terms, ask again."""
+        moves: list[Move] = []
+        offers = self.acceptable(s)
+        if offers:
+            moves.append(Move("accept", "GEN-6.1", [One("offer", "offer", offers, "GEN-6.12")]))
+        if self.askings:
+            fields = self.targets(s)
+            seats = [seat for seat in s.others() if self.terms[seat] < TERMS and fields_for(s, seat, fields)]
+            if seats:
+                to = One("player", "seat", seats, "GEN-6.10")
+                moves.append(Move("address", "GEN-6.10", [to, One("field", "field", fields, "GEN-6.10")]))
+        if self.askings < ASKINGS and self.guests(s):
+            moves.append(Move("ask", "GEN-6.8", []))
+        return moves
+
+    def refuse(self, s: Genoa, a: Action) -> str:
+        if a.verb == "address" and not fields_for(s, number(a.args[0]), [number(a.args[1])]):
+            return "GEN-6.10"
+        return ""
+
+    def answer(self, s: Genoa, a: Action) -> None:
+        match a.verb:
+            case "accept":
+                s.stack.pop()
+                s.stack.append(Deal(self.offers[number(a.args[0])], 0))
+            case "address":
+                seat = number(a.args[0])
+                self.terms[seat] += 1
+                s.stack.append(Terms(seat, number(a.args[1]), None))
+            case "ask":
+                self.ask_guests(s)
+            case _:
+                s.stack.pop()
+                self.go_on(s, a)
+
+    def go_on(self, s: Genoa, a: Action) -> None:
+        """The step ends without a deal. It has left the stack."""
+        raise NotImplementedError
+
+
+class Here(Dealing):
+    """Step A: the action of the building under the tower (GEN-6.2)."""
+
+    def copy(self) -> Here:
+        return Here(self.askings, self.offers, self.terms[:])
+
+    def targets(self, s: Genoa) -> list[int]:
+        return [s.path[-1]]
+
+    def advance(self, s: Genoa) -> bool:
+        building = s.path[-1]
+        if building >= PLAZA or s.used >> building & 1:
+            s.stack.pop()
+            return False
+        if not s.can_act(s.active):
+            if self.askings == 0 and self.guests(s):
+                self.ask_guests(s)
+                return False
+            if not self.offers and not self.deal_moves(s):
+                s.stack.pop()
+                return False
+        return True
+
+    def question(self, s: Genoa, seat: int) -> Prompt:
+        moves = self.deal_moves(s)
+        bars: tuple[Bar, ...] = ()
+        if s.can_act(seat):
+            moves.append(Move("act", "GEN-6.2", []))
+        if any(offer.is_binding() for offer in self.offers):
+            bars = (Bar("lapse", "GEN-6.2"),)
+        elif self.askings or not self.guests(s):
+            moves.append(Move("lapse", "GEN-6.2", []))
+        else:
+            bars = (Bar("lapse", "GEN-6.8"),)
+        return Prompt(seat, "here", "GEN-6.2", moves, (s.path[-1],), bars)
+
+    def go_on(self, s: Genoa, a: Action) -> None:
+        if a.verb == "act":
+            s.spend_action(a.seat)
+            begin_action(s, a.seat, s.path[-1], NO_PROMISE)
+        else:
+            s.emit("lapsed", "GEN-6.2", s.path[-1])
+
+
+class Ahead(Dealing):
+    """Step B: where the tower goes (GEN-6.3)."""
+
+    def copy(self) -> Ahead:
+        return Ahead(self.askings, self.offers, self.terms[:])
+
+    def targets(self, s: Genoa) -> list[int]:
+        return s.enterable()
+
+    def advance(self, s: Genoa) -> bool:
+        if not s.enterable():
+            s.stack.pop()
+            return False
+        if self.askings == 0 and self.guests(s):
+            self.ask_guests(s)
+            return False
+        return True
+
+    def question(self, s: Genoa, seat: int) -> Prompt:
+        moves = self.deal_moves(s)
+        moves.append(Move("move", "GEN-6.3", [One("field", "field", s.enterable(), "GEN-4.3")]))
+        moves.append(Move("end", "GEN-4.4", []))
+        return Prompt(seat, "ahead", "GEN-6.3", moves, (s.path[-1], len(s.path)))
+
+    def go_on(self, s: Genoa, a: Action) -> None:
+        if a.verb == "move":
+            s.emit("moved", "GEN-4.3", a.seat, a.args[0])
+            s.enter(number(a.args[0]))
+        else:
+            s.emit("ended", "GEN-4.4", a.seat)

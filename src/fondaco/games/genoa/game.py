@@ -1,0 +1,104 @@
+"""Die Händler von Genua as the house sees it: set-up, view, standings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+from fondaco.games.genoa.audit import audit
+from fondaco.games.genoa.data import (
+    BUILDINGS,
+    CARDS,
+    DOWN,
+    EACH_SPECIAL,
+    EACH_WARE,
+    NONE,
+    START_MONEY,
+    WARES,
+)
+from fondaco.games.genoa.edition import LAYOUTS, Edition, read_edition
+from fondaco.games.genoa.ending import standings
+from fondaco.games.genoa.glossary import glossary_of
+from fondaco.games.genoa.imagining import imagine
+from fondaco.games.genoa.knowledge import all_down
+from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.turn import Play
+from fondaco.games.genoa.view import view
+from fondaco.kernel.game import Game, Glossary, Option, Standing
+from fondaco.kernel.reading import table_of
+
+
+@cache
+def standard() -> dict[str, object]:
+    """The edition that comes with the house."""
+    text = files("fondaco.games.genoa").joinpath("edition.json").read_text(encoding="utf-8")
+    return table_of(json.loads(text), "edition")
+
+
+@cache
+def standard_edition(layout: str) -> Edition:
+    """That edition with one of its layouts, read once: nobody changes it."""
+    return read_edition(standard(), layout)
+
+
+class GenoaGame(Game[Genoa]):
+    """Rüdiger Dorn's Die Händler von Genua for two to five."""
+
+    name = "genoa"
+    title = "Die Händler von Genua"
+    prefix = "GEN"
+    rules = "1"
+    seats = (2, 3, 4, 5)
+    options = (Option("layout", LAYOUTS),)
+    glossary = glossary_of(standard_edition(LAYOUTS[0]))
+
+    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return self.glossary if edition is None else glossary_of(read_edition(edition, LAYOUTS[0]))
+
+    def edition(self) -> dict[str, object]:
+        return standard()
+
+    def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Genoa:
+        """130 ducats each, all markers on the board, all cards in their piles (GEN-2.1)."""
+        assert edition is not None
+        layout = options["layout"]
+        printed = standard_edition(layout) if edition is standard() else read_edition(edition, layout)
+        return Genoa(
+            seats,
+            [Play(0)],
+            [],
+            edition=printed,
+            space=1,
+            first=0,
+            active=0,
+            money=[START_MONEY] * seats,
+            wares=[0] * (seats * len(WARES)),
+            stock=[EACH_WARE] * len(WARES),
+            specials=[0] * (seats * len(EACH_SPECIAL)),
+            deck=list(EACH_SPECIAL),
+            store=[0] * seats,
+            owner=[NONE] * len(BUILDINGS),
+            where=[DOWN] * CARDS,
+            knowledge=all_down(seats),
+            path=[],
+            used=0,
+            ready=0,
+            cleared=0,
+            free=[0] * seats,
+            quiet=0,
+        )
+
+    def view(self, s: Genoa, seat: int) -> dict[str, object]:
+        return view(s, seat)
+
+    def imagine(self, s: Genoa, seat: int, rng: Random) -> Genoa:
+        return imagine(s, seat, rng)
+
+    def standings(self, s: Genoa) -> list[Standing]:
+        return standings(s)
+
+    def audit(self, s: Genoa) -> None:
+        audit(s)

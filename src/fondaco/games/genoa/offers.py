@@ -1,0 +1,171 @@
+"""The guests' offers: all who could make one answer at once and in secret (GEN-6.8)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fondaco.games.genoa.bargain import (
+    Bargain,
+    against,
+    asked_side,
+    could_give_goods,
+    gift_fields,
+    own_side,
+    show_bargain,
+    wish_fields,
+)
+from fondaco.games.genoa.data import PLAZA
+from fondaco.games.genoa.promises import NO_PROMISE, order_of, own_promises
+from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.window import Window
+from fondaco.kernel.action import EYE, Action, number
+from fondaco.kernel.frame import Frame
+from fondaco.kernel.prompt import Field, Move, One, Prompt
+
+
+def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
+    """The fields a guest could make an offer for, by public knowledge: money is never a reason (GEN-6.8)."""
+    found: list[int] = []
+    for field in fields:
+        if field < PLAZA and not s.can_act(guest):
+            continue
+        if s.seats == 2 and not could_give_goods(s, guest, field):
+            continue
+        found.append(field)
+    return found
+
+
+def offer_move(s: Genoa, guest: int, fields: list[int]) -> Move:
+    """An offer: for which field, what one gives, what one asks, and what the action itself will yield."""
+    promises = [NO_PROMISE]
+    for field in fields:
+        promises.extend(own_promises(s, guest, field)[1:])
+    parts: list[Field] = [One("field", "field", fields, "GEN-6.3")]
+    parts.extend(gift_fields(s, guest, s.active))
+    parts.extend(wish_fields(s, guest, s.active))
+    parts.append(One("promise", "promise", promises, "GEN-6.9"))
+    return Move("offer", "GEN-6.6", parts)
+
+
+def read_offer(a: Action) -> Bargain:
+    field, pay, give, cards, ask, want, promise = a.args
+    return Bargain(a.seat, number(field), number(promise), own_side(pay, give, cards), asked_side(ask, want))
+
+
+def refuse_offer(s: Genoa, a: Action) -> str:
+    """The clause that forbids an offer; a promise must fit the building it is made for."""
+    promise = number(a.args[6])
+    if promise != NO_PROMISE and promise not in own_promises(s, a.seat, number(a.args[0])):
+        return "GEN-6.9"
+    return against(s, read_offer(a))
+
+
+def has_any_gift(move: Move) -> bool:
+    """Can anything be given at all? Else no offer is open (GEN-6.6)."""
+    pay, give, cards, promise = move.fields[1], move.fields[2], move.fields[3], move.fields[6]
+    return any(field.size() > 1 for field in (pay, give, cards, promise))
+
+
+def tell_offer(s: Genoa, bargain: Bargain) -> None:
+    """Offers are public; an offered hand card is seen by the host, an order promised by all (GEN-6.12)."""
+    given, asked = bargain.to_host, bargain.to_guest
+    for card in given.cards:
+        s.knowledge.saw(s.active, card, bargain.guest)
+    order = order_of(bargain.promise)
+    if order >= 0:
+        s.knowledge.all_saw(order, bargain.guest)
+    s.whisper(
+        1 << bargain.guest | 1 << s.active,
+        (4,),
+        "offered",
+        "GEN-6.8",
+        (
+            bargain.guest,
+            bargain.field,
+            given.money,
+            given.goods,
+            given.cards,
+            asked.money,
+            asked.goods,
+            bargain.promise,
+        ),
+    )
+
+
+class Offers(Frame[Genoa]):
+    """One asking: each guest makes at most one offer a field, or none, and then is ready."""
+
+    def __init__(
+        self, guests: list[int], fields: list[int], offers: list[Bargain], ready: int, resting: int
+    ) -> None:
+        self.guests = guests
+        self.fields = fields
+        self.offers = offers  # made in this asking, closed until all are ready
+        self.ready = ready  # the guests that are, as bits
+        self.resting = resting  # the guests that want no more askings this turn, as bits
+
+    def copy(self) -> Offers:
+        return Offers(self.guests, self.fields, self.offers[:], self.ready, self.resting)
+
+    def show(self, seat: int) -> dict[str, object]:
+        """Who is ready; and to a guest, what they have offered."""
+        mine = [show_bargain(offer, True) for offer in self.offers if seat in (offer.guest, EYE)]
+        return {"chosen": [guest for guest in self.guests if self.ready >> guest & 1], "mine": mine}
+
+    def advance(self, s: Genoa) -> bool:
+        if self.waiting(s):
+            return True
+        s.stack.pop()
+        window = s.stack[-1]
+        assert isinstance(window, Window)
+        s.quiet |= self.resting
+        for guest in self.guests:
+            if self.resting >> guest & 1:
+                s.emit("rests", "GEN-6.8", guest)
+        for offer in self.offers:
+            tell_offer(s, offer)
+        window.offers = self.offers
+        return False
+
+    def waiting(self, s: Genoa) -> list[int]:
+        return [guest for guest in self.guests if not self.ready >> guest & 1]
+
+    def open_fields(self, s: Genoa, seat: int) -> list[int]:
+        """The fields this guest could still make an offer for."""
+        taken = [offer.field for offer in self.offers if offer.guest == seat]
+        return [field for field in fields_for(s, seat, self.fields) if field not in taken]
+
+    def question(self, s: Genoa, seat: int) -> Prompt:
+        moves = [Move("ready", "GEN-6.8", []), Move("rest", "GEN-6.8", [])]
+        move = offer_move(s, seat, self.open_fields(s, seat))
+        if has_any_gift(move):
+            moves.insert(0, move)
+        return Prompt(seat, "offer", "GEN-6.8", moves, (s.active, s.path[-1]))
+
+    def refuse(self, s: Genoa, a: Action) -> str:
+        return refuse_offer(s, a) if a.verb == "offer" else ""
+
+    def answer(self, s: Genoa, a: Action) -> None:
+        if a.verb == "offer":
+            self.offers.append(read_offer(a))
+            if self.open_fields(s, a.seat):
+                return
+        elif a.verb == "rest":
+            self.resting |= 1 << a.seat
+        self.ready |= 1 << a.seat
+
+    def imagine(self, s: Genoa, seat: int, rng: Random) -> None:
+        """Others may have offered anything, or nothing."""
+        self.offers = [offer for offer in self.offers if offer.guest == seat]
+        self.resting &= 1 << seat if seat >= 0 else 0
+        for guest in self.guests:
+            if guest != seat and self.ready >> guest & 1 and rng.random() < 0.5:
+                self.imagine_offer(s, guest, rng)
+
+    def imagine_offer(self, s: Genoa, guest: int, rng: Random) -> None:
+        move = offer_move(s, guest, fields_for(s, guest, self.fields))
+        if has_any_gift(move):
+            a = move.sample(guest, rng)
+            while refuse_offer(s, a):
+                a = move.sample(guest, rng)
+            self.offers.append(read_offer(a))

@@ -1,0 +1,84 @@
+"""Special cards within one's own action: any ware, exchange, building action (GEN-10.4 to GEN-10.7)."""
+
+from __future__ import annotations
+
+from fondaco.games.genoa.data import (
+    ANY_WARE,
+    BUILDING_ACTION,
+    CARD,
+    EXCHANGE,
+    GOODS,
+    MARKER,
+    SPECIAL,
+    kind_of,
+)
+from fondaco.games.genoa.effect import DrawCard, carry_out
+from fondaco.games.genoa.promises import NO_PROMISE
+from fondaco.games.genoa.state import Genoa
+from fondaco.kernel.action import Action, number
+from fondaco.kernel.prompt import Move, One
+
+
+def special_moves(s: Genoa, seat: int) -> list[Move]:
+    """The special cards that can be played now."""
+    moves: list[Move] = []
+    has = s.specials[seat * 5 : seat * 5 + 5]
+    wares = [ware for ware, n in enumerate(s.stock) if n]
+    if has[ANY_WARE] and wares:
+        moves.append(Move("any_ware", "GEN-10.4", [One("ware", "good", wares, "GEN-10.4")]))
+    buildings = s.buildings_to_use(seat)
+    if has[BUILDING_ACTION] and buildings:
+        moves.append(Move("use", "GEN-10.6", [One("building", "field", buildings, "GEN-10.6")]))
+    if has[EXCHANGE]:
+        moves.extend(exchanges(s, seat))
+    return moves
+
+
+def exchanges(s: Genoa, seat: int) -> list[Move]:
+    """Give one good and take one that was available before: not the card played, nor the good given."""
+    goods = s.public_goods(seat)
+    goods[SPECIAL + EXCHANGE] -= 1
+    give = [good for good in range(MARKER + 1) if goods[good]]
+    hand = s.hand(seat)
+    take = [good for good in range(len(GOODS)) if s.supply_of(seat, good)]
+    moves: list[Move] = []
+    if give and take:
+        fields = [One("give", "good", give, "GEN-10.5"), One("take", "good", take, "GEN-10.5")]
+        moves.append(Move("exchange", "GEN-10.5", [*fields]))
+    if hand and take:
+        card = One("card", "card", hand, "GEN-10.5")
+        moves.append(Move("exchange_card", "GEN-10.5", [card, One("take", "good", take, "GEN-10.5")]))
+    return moves
+
+
+def play_card(s: Genoa, a: Action) -> None:
+    """Carry out a special card."""
+    match a.verb:
+        case "any_ware":
+            s.play_special(a.seat, ANY_WARE, "GEN-10.4")
+            s.take_from_supply(a.seat, number(a.args[0]), 1)
+            s.emit("gained", "GEN-10.4", a.seat, a.args[0], 1)
+        case "use":
+            s.play_special(a.seat, BUILDING_ACTION, "GEN-10.6")
+            s.emit("used", "GEN-10.6", a.seat, a.args[0])
+            carry_out(s, a.seat, number(a.args[0]), NO_PROMISE)
+        case "exchange":
+            s.play_special(a.seat, EXCHANGE, "GEN-10.5")
+            s.return_to_supply(a.seat, number(a.args[0]), 1)
+            s.emit("gave_back", "GEN-10.5", a.seat, a.args[0])
+            take(s, a.seat, number(a.args[1]))
+        case "exchange_card":
+            s.play_special(a.seat, EXCHANGE, "GEN-10.5")
+            card = number(a.args[0])
+            s.emit("gave_card", "GEN-10.5", a.seat, kind_of(card), card)
+            s.lay_up(card)
+            take(s, a.seat, number(a.args[1]))
+
+
+def take(s: Genoa, seat: int, good: int) -> None:
+    """The good taken in exchange; a hand card is the top one of its pile."""
+    if good >= CARD:
+        s.stack.append(DrawCard(good - CARD, seat, "GEN-10.5"))
+    else:
+        s.take_from_supply(seat, good, 1)
+        s.emit("gained", "GEN-10.5", seat, good, 1)

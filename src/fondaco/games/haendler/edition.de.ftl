@@ -1,0 +1,18 @@
+### Was bei Die Händler gedruckt ist, wie die Seite über die Ausgabe es nennt, auf Deutsch.
+
+edition-market = Märkte
+edition-others = Die übrigen Städte
+edition-goods = Waren
+edition-stars = Sterne der Investitionen
+edition-maps = Landkarten
+edition-single = Eine Straße je Stadt
+edition-multi = Mehrere Straßen je Stadt
+edition-nodes = Felder
+edition-edges = Nebeneinander liegen
+edition-id = Feld
+edition-kind = Art
+edition-city = Stadt
+edition-junction = Abzweigung
+edition-road = Straße
+edition-x = von links
+edition-y = von oben

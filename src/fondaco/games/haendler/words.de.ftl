@@ -1,0 +1,504 @@
+### Die Händler auf Deutsch. Der Wert eines Dings ist sein bloßer Name, die Attribute sind, was Sätze davon brauchen.
+
+## Städte
+
+city-paris = Paris
+city-koeln = Köln
+city-wien = Wien
+city-brugge = Brugge
+city-hamburg = Hamburg
+city-genova = Genova
+
+## Waren; -sorts für die Zeiger der Preisscheibe
+
+good-cloth = Tuch
+    .counted = { $count } Tuch
+    .counted-sorts =
+        { $count ->
+            [one] Tuch
+           *[other] Tuch (beide)
+        }
+good-wine = Wein
+    .counted = { $count } Wein
+    .counted-sorts =
+        { $count ->
+            [one] Wein
+           *[other] Wein (beide)
+        }
+good-salt = Salz
+    .counted = { $count } Salz
+    .counted-sorts =
+        { $count ->
+            [one] Salz
+           *[other] Salz (beide)
+        }
+good-food = Nahrung
+    .counted = { $count } Nahrung
+    .counted-sorts =
+        { $count ->
+            [one] Nahrung
+           *[other] Nahrung (beide)
+        }
+good-iron = Eisen
+    .counted = { $count } Eisen
+    .counted-sorts =
+        { $count ->
+            [one] Eisen
+           *[other] Eisen (beide)
+        }
+good-silk = Seide
+    .counted = { $count } Seide
+    .counted-sorts =
+        { $count ->
+            [one] Seide
+           *[other] Seide (beide)
+        }
+
+## Eine Ware in einer Stadt: am Markt oder im Lagerhaus
+
+stall-sells = { $n1 } in { $n2 }
+    .short = { $n1 }({ $n2 })
+    .counted = { $count } { $n1 } in { $n2 }
+
+## Wagen, Felder und Strecken. Die Felder einer Straße sind vom ersten der beiden Orte aus gezählt
+
+wagon-number = { $n1 }
+field-paris = Paris
+    .to = nach Paris
+    .at = in Paris
+field-koeln = Köln
+    .to = nach Köln
+    .at = in Köln
+field-wien = Wien
+    .to = nach Wien
+    .at = in Wien
+field-brugge = Brugge
+    .to = nach Brugge
+    .at = in Brugge
+field-hamburg = Hamburg
+    .to = nach Hamburg
+    .at = in Hamburg
+field-genova = Genova
+    .to = nach Genova
+    .at = in Genova
+field-bruessel = Brüssel
+    .to = nach Brüssel
+    .at = bei Brüssel
+field-bonn = Bonn
+    .to = nach Bonn
+    .at = bei Bonn
+field-hannover = Hannover
+    .to = nach Hannover
+    .at = bei Hannover
+field-linz = Linz
+    .to = nach Linz
+    .at = bei Linz
+field-mailand = Mailand
+    .to = nach Mailand
+    .at = bei Mailand
+field-reims = Reims
+    .to = nach Reims
+    .at = bei Reims
+field-frankfurt = Frankfurt
+    .to = nach Frankfurt
+    .at = bei Frankfurt
+field-basel = Basel
+    .to = nach Basel
+    .at = bei Basel
+field-nuernberg = Nürnberg
+    .to = nach Nürnberg
+    .at = bei Nürnberg
+field-lyon = Lyon
+    .to = nach Lyon
+    .at = bei Lyon
+field-innsbruck = Innsbruck
+    .to = nach Innsbruck
+    .at = bei Innsbruck
+field-junction = Abzweigung { $n1 }
+    .to = zur Abzweigung { $n1 }
+    .at = an der Abzweigung { $n1 }
+field-road = { $n1 }–{ $n2 } { $n3 }
+    .to = auf das { $n3 }. Feld zwischen { $n1 } und { $n2 }
+    .at = auf dem { $n3 }. Feld zwischen { $n1 } und { $n2 }
+route-straight =
+    { $n1 ->
+        [one] { $n2 } → { $n3 } (1 Feld)
+       *[other] { $n2 } → { $n3 } ({ $n1 } Felder)
+    }
+route-over = { $n2 } → { $n4 } → { $n3 } ({ $n1 } Felder)
+route-over-two = { $n2 } → { $n4 } → { $n5 } → { $n3 } ({ $n1 } Felder)
+route-over-three = { $n2 } → { $n4 } → { $n5 } → { $n6 } → { $n3 } ({ $n1 } Felder)
+tile-points = { $n1 }
+points-tile = { $n1 }
+
+## Karten; $n1 einer Investitionskarte sind ihre Sterne
+
+influence-free-loading = Kostenlose Beladung
+    .counted =
+        { $count ->
+            [one] Kostenlose Beladung
+           *[other] { $count } × Kostenlose Beladung
+        }
+influence-broken-axle = Achsbruch
+    .counted =
+        { $count ->
+            [one] Achsbruch
+           *[other] { $count } × Achsbruch
+        }
+influence-special-sale = Sonderverkauf
+    .counted =
+        { $count ->
+            [one] Sonderverkauf
+           *[other] { $count } × Sonderverkauf
+        }
+influence-sale-with-bonus = Verkauf mit Bonus
+    .counted =
+        { $count ->
+            [one] Verkauf mit Bonus
+           *[other] { $count } × Verkauf mit Bonus
+        }
+influence-social-rise = Sozialer Aufstieg
+    .counted =
+        { $count ->
+            [one] Sozialer Aufstieg
+           *[other] { $count } × Sozialer Aufstieg
+        }
+influence-wagon-master = Lademeister
+    .counted =
+        { $count ->
+            [one] Lademeister
+           *[other] { $count } × Lademeister
+        }
+influence-upkeep = Repräsentationskosten
+    .counted =
+        { $count ->
+            [one] Repräsentationskosten
+           *[other] { $count } × Repräsentationskosten
+        }
+investment-bargain-purchase = Günstiger Einkauf
+investment-cartwright = Wagnerei
+investment-great-cartwright = Große Wagnerei
+investment-courier = Kurier
+investment-express-courier = Express-Kurier
+investment-counting-house = Kontor
+investment-great-counting-house = Großes Kontor
+investment-warehouse-sale = Lagerverkauf
+
+## Ja und nein, Wegepläne, Aufstellungen, Richtungen der Preise, Stufen der Ständetafel und der Preistafel, Blicke in den Stapel
+
+flag-no = –
+flag-yes = ja
+map-single = A (ein Ausgang)
+map-multi = B (mehrere Ausgänge)
+layout-paris = Paris, Köln, Wien
+layout-brugge = Brugge, Hamburg, Genova
+way-up = hinauf
+way-down = hinab
+status-step = { $n1 }
+    .cost = { $n2 }
+price-pair = { $n1 }/{ $n2 }
+look-number = { $n1 }.
+
+## Was man antworten kann
+
+verb-lay_out = Wagen aufstellen
+    .say = die Wagen aufstellen: { $thing }
+verb-send = Kurier aufstellen
+    .say = den Kurier aufstellen: { $thing }
+verb-turn = Investitionskarte aufdecken
+    .say = „{ $thing }“ aufdecken
+verb-begin = Startspieler auslosen
+    .say = { $thing } anfangen lassen
+verb-buy = Einkaufen
+    .say =
+        { $goods-count ->
+            [0] nichts kaufen
+           *[other] { $goods } kaufen
+        }
+verb-command = „Lademeister“ spielen (800 Gulden)
+    .say = „Lademeister“ für Wagen { $wagon } spielen
+verb-break = „Achsbruch“ spielen
+    .say = „Achsbruch“ auf Wagen { $wagon } spielen
+verb-sell_one = „Sonderverkauf“ spielen
+    .say = „Sonderverkauf“ spielen: { $good }
+verb-bid = Bieten
+    .say = { $bid } Gulden bieten
+verb-load = Laden
+    .say = { $count } { $good } laden
+verb-propose = Vorschlag machen
+    .say =
+        { $price ->
+            [0] { $goods } umsonst laden wollen
+           *[other] für { $goods } zusammen { $price } Gulden anbieten
+        }
+verb-leave = Nichts laden
+verb-take = Den genannten Preis annehmen
+verb-load_free = „Kostenlose Beladung“ spielen
+    .say = mit „Kostenlose Beladung“ { $goods } laden
+verb-agree = Zustimmen
+verb-refuse = Ablehnen
+verb-name = Einen anderen Preis nennen
+    .say = { $price } Gulden verlangen
+verb-drive = Mit einem Plättchen fahren
+    .say = mit Plättchen { $tile } fahren: { $route }
+verb-spend = Ein Plättchen ohne Wirkung verbrauchen
+    .say = Plättchen { $tile } ohne Wirkung verbrauchen
+verb-push = Mit Zusatzpunkten fahren
+    .say = mit Zusatzpunkten fahren: { $route }
+verb-ride = „Kurier“: den Kurier 1 Feld bewegen
+    .say = den Kurier { $field-to } bewegen
+verb-ride_far = „Express-Kurier“: den Kurier bis zu 2 Felder bewegen
+    .say = den Kurier { $field-to } bewegen (Express-Kurier)
+verb-end = Zug beenden
+verb-pick = Einflusskarte aussuchen
+    .say = „{ $card }“ nehmen
+verb-point = Zeiger einstellen
+    .say =
+        { $goods-count ->
+            [0] keinen Preis erhöhen
+           *[other] erhöhen: { $goods-sorts }
+        }
+verb-shift = Einen Preis ändern
+    .say = mit „{ $card }“ den Preis für { $good } { $way }setzen
+verb-sell = Ab Lager verkaufen
+    .say =
+        { $goods-count ->
+            [0] nichts ab Lager verkaufen
+           *[other] ab Lager verkaufen: { $goods }
+        }
+verb-favour = „Verkauf mit Bonus“ spielen
+verb-open = Versteigerung eröffnen
+    .say = die Versteigerung mit { $bid } Gulden eröffnen
+verb-decline = Keine Versteigerung eröffnen
+verb-raise = Erhöhen
+    .say = auf { $bid } Gulden erhöhen
+verb-pass = Passen
+verb-invest = Investitionskarte nehmen
+    .say = „{ $card }“ nehmen
+verb-pay = Die Kosten zahlen
+verb-spare = „Repräsentationskosten“ spielen (400 Gulden)
+verb-borrow = Schuldschein nehmen (bringt 2000 Gulden)
+verb-repay = Schuldschein zurückzahlen (2500 Gulden)
+verb-rise = Eine Stufe aufsteigen
+verb-rise_by_card = „Sozialer Aufstieg“ spielen (1200 Gulden)
+verb-stop = Nicht weiter aufsteigen
+
+arg-thing = Gelost
+arg-goods = Waren
+arg-wagon = Wagen
+arg-good = Ware
+arg-bid = Gebot
+arg-count = Anzahl
+arg-price = Preis
+arg-tile = Plättchen
+arg-route = Strecke
+arg-field = Feld
+arg-card = Karte
+arg-way = Richtung
+
+## Was gefragt wird: dich, und jemand anders
+
+ask-lay_out = Lose aus, wo die Wagen stehen.
+ask-send = Lose aus, wo der Kurier steht.
+ask-turn = Decke eine Investitionskarte auf.
+ask-begin = Lose aus, wer anfängt.
+ask-buy = Kauf bis zu 3 Waren zum Einkaufspreis. Jede kommt in dein Lagerhaus in einer Stadt, deren Markt sie zeigt.
+ask-play_master = Wer „Lademeister“ hat, darf die Karte jetzt spielen und für 800 Gulden ohne Gebote einen freien Wagen übernehmen.
+ask-play_axle = Wer „Achsbruch“ hat, darf die Karte jetzt spielen: Ein Wagen bewegt sich dann in dieser Runde nicht.
+ask-play_sale = Wer „Sonderverkauf“ hat, darf die Karte jetzt spielen und eine Ware aus einem Lagerhaus für 800 Gulden verkaufen.
+ask-play_bonus = Wer „Verkauf mit Bonus“ hat, darf die Karte jetzt spielen: Alle deine Waren auf Wagen { $wagon } bekommen dann den Bonus von { $city }.
+ask-play_upkeep = Deine Stufe kostet { $cost } Gulden. Mit der Karte „Repräsentationskosten“ zahlst du stattdessen 400.
+ask-bid = Biete geheim darum, Lademeister von Wagen { $wagon } in { $city } zu werden. Nur wer gewinnt, zahlt.
+ask-master_load = Du bist Lademeister von Wagen { $wagon } in { $city } und darfst dort von einer Sorte insgesamt bis zu 3 Waren laden.
+ask-propose = Du darfst auf Wagen { $wagon } in { $city } Waren laden, insgesamt bis zu 2. Schlag dem Lademeister vor, welche und zu welchem Preis.
+ask-haggle =
+    { $price ->
+        [0] Für { $goods } auf Wagen { $wagon } verlangt der Lademeister nichts. Nimm an, schlag etwas anderes vor oder lade nichts.
+       *[other] Für { $goods } auf Wagen { $wagon } verlangt der Lademeister zusammen { $price } Gulden. Nimm an, schlag etwas anderes vor oder lade nichts.
+    }
+ask-hear =
+    { $price ->
+        [0] { $guest } will { $goods } umsonst auf deinen Wagen { $wagon } laden. Was sagst du?
+       *[other] { $guest } will { $goods } auf deinen Wagen { $wagon } laden und bietet zusammen { $price } Gulden. Was sagst du?
+    }
+ask-drive =
+    { $driven ->
+        [0] Spiel ein Bewegungsplättchen aus und bewege damit einen Wagen.
+       *[other] Dein Plättchen ist gespielt; was du sonst noch hast, darfst du nutzen.
+    }{ $purse ->
+        [0] { "" }
+        [one] { " " }Du hast 1 Zusatzpunkt.
+       *[other] { " " }Du hast { $purse } Zusatzpunkte.
+    }
+ask-pick = Ein Wagen trifft den Kurier: Such dir eine Einflusskarte aus dem Stapel aus.
+ask-point = Stell geheim deine zwei Zeiger ein. Jeder erhöht den Preis einer Ware um eine Stufe; wer nichts wählt, lässt ihn auf dem Wappen.
+ask-shift = Du darfst den Preis einer Ware um eine Stufe ändern.
+ask-sell = Du darfst bis zu 5 Waren aus deinen Lagerhäusern zum Einkaufspreis verkaufen.
+ask-open = Willst du die Versteigerung einer Investitionskarte eröffnen? Wer ablehnt, ist in dieser Phase nicht mehr dabei.
+ask-raise = { $leader } führt mit { $bid } Gulden. Erhöhst du?
+ask-invest = Nimm eine der offenen Investitionskarten.
+ask-borrow = Du bist gefallen und darfst einen Schuldschein nehmen: Er bringt 2000 Gulden und kostet später 2500. Solange du ihn hast, kannst du nicht aufsteigen.
+ask-rise =
+    { $left ->
+        [0] Du darfst in dieser Runde keine Stufe mehr aufsteigen.
+        [one] Du darfst noch 1 Stufe aufsteigen. Sie kostet { $cost } Gulden.
+       *[other] Du darfst bis zu { $left } Stufen aufsteigen. Jede kostet { $cost } Gulden.
+    }
+
+asked-lay_out = Wo die Wagen stehen, wird ausgelost.
+asked-send = Wo der Kurier steht, wird ausgelost.
+asked-turn = Eine Investitionskarte wird aufgedeckt.
+asked-begin = Wer anfängt, wird ausgelost.
+asked-buy = { $who } kauft ein.
+asked-play_master = { $who } darf „Lademeister“ spielen.
+asked-play_axle = { $who } darf „Achsbruch“ spielen.
+asked-play_sale = { $who } darf „Sonderverkauf“ spielen.
+asked-play_bonus = { $who } darf „Verkauf mit Bonus“ spielen: Wagen { $wagon } in { $city }.
+asked-play_upkeep = { $who } zahlt { $cost } Gulden Repräsentationskosten oder spielt die Karte „Repräsentationskosten“.
+asked-bid = { $who } bietet geheim um Wagen { $wagon } in { $city }.
+asked-master_load = { $who } darf als Lademeister auf Wagen { $wagon } in { $city } laden.
+asked-propose = { $who } darf auf Wagen { $wagon } in { $city } laden und macht einen Vorschlag.
+asked-haggle =
+    { $price ->
+        [0] { $who } darf { $goods } umsonst auf Wagen { $wagon } laden und überlegt.
+       *[other] { $who } soll für { $goods } auf Wagen { $wagon } { $price } Gulden zahlen und überlegt.
+    }
+asked-hear =
+    { $price ->
+        [0] { $who } entscheidet, ob { $guest } { $goods } umsonst auf Wagen { $wagon } laden darf.
+       *[other] { $who } entscheidet, ob { $guest } für { $price } Gulden { $goods } auf Wagen { $wagon } laden darf.
+    }
+asked-drive =
+    { $driven ->
+        [0] { $who } ist am Zug und bewegt einen Wagen.
+       *[other] { $who } darf noch Zusatzpunkte und Kurierbewegungen nutzen.
+    }
+asked-pick = { $who } sucht sich eine Einflusskarte aus.
+asked-point = { $who } stellt die Zeiger ein.
+asked-shift = { $who } darf einen Preis ändern.
+asked-sell = { $who } darf ab Lager verkaufen.
+asked-open = { $who } darf die Versteigerung einer Investitionskarte eröffnen.
+asked-raise = { $who } überlegt, ob mehr als die { $bid } Gulden von { $leader } drin sind.
+asked-invest = { $who } nimmt eine Investitionskarte.
+asked-borrow = { $who } darf einen Schuldschein nehmen.
+asked-rise = { $who } darf aufsteigen; eine Stufe kostet { $cost } Gulden.
+
+## Was geschieht
+
+event-laid_out = Die Wagen stehen zu Beginn in { $cities }.
+event-sent = Der Kurier steht zu Beginn { $field-at }.
+event-turned_up = Offen liegt jetzt: { $card }
+    .more = , { $card }
+event-began = { $who } fängt an.
+event-round_began = Runde { $round } beginnt; zuerst kommt { $first }.
+event-bought =
+    { $goods-count ->
+        [0] { $who } kauft nichts.
+       *[other] { $who } kauft { $goods }.
+    }
+event-paid = { $who } zahlt { $sum } Gulden.
+event-earned = { $who } bekommt { $sum } Gulden.
+event-gave = { $who } zahlt { $sum } Gulden an { $to }.
+event-played = { $who } spielt „{ $card }“.
+event-picked = { $who } sucht sich die Einflusskarte „{ $card }“ aus.
+    .hidden = { $who } sucht sich eine Einflusskarte aus.
+event-commanded = { $who } ist jetzt Lademeister von Wagen { $wagon }.
+event-bid = { $who } hat { $sum } Gulden geboten.
+event-loaded = { $who } lädt { $goods } auf Wagen { $wagon }.
+event-proposed =
+    { $price ->
+        [0] { $who } will { $goods } umsonst laden.
+       *[other] { $who } bietet für { $goods } zusammen { $price } Gulden.
+    }
+event-named =
+    { $price ->
+        [0] { $who } verlangt dafür nichts.
+       *[other] { $who } verlangt dafür { $price } Gulden.
+    }
+event-refused = { $who } lehnt ab.
+event-agreed =
+    { $price ->
+        [0] { $who } und { $guest } sind sich einig: { $goods } umsonst.
+       *[other] { $who } und { $guest } sind sich einig: { $goods } für { $price } Gulden.
+    }
+event-blocked = { $who } blockiert Wagen { $wagon }: Er bewegt sich in dieser Runde nicht.
+event-drove =
+    { $steps ->
+        [one] { $who } bewegt Wagen { $wagon } um 1 Feld { $field-to }.
+       *[other] { $who } bewegt Wagen { $wagon } um { $steps } Felder { $field-to }.
+    }
+event-spent = { $who } verbraucht Plättchen { $tile } ohne Wirkung.
+event-arrived = Wagen { $wagon } kommt in { $city } an.
+event-rode = { $who } bewegt den Kurier { $field-to }.
+event-pointed =
+    { $goods-count ->
+        [0] { $who } stellt keinen Zeiger auf eine Ware.
+        [one] { $who } stellt einen Zeiger auf { $goods-sorts }.
+       *[other] { $who } stellt die Zeiger auf { $goods-sorts }.
+    }
+event-priced = Neuer Preis für { $good }: { $buying } im Einkauf, { $selling } im Verkauf.
+event-shifted = { $who } setzt mit „{ $card }“ den Preis für { $good } { $way }.
+event-sold_off =
+    { $goods-count ->
+        [0] { $who } verkauft nichts ab Lager.
+       *[other] { $who } verkauft ab Lager: { $goods }.
+    }
+event-sold_one = { $who } verkauft ab Lager: 1 { $good }.
+event-counted = Ankunft Nummer { $arrivals }: Wagen { $wagon } wird in { $city } entladen.
+event-sold = { $who } verkauft { $goods } von Wagen { $wagon }.
+event-emptied = Wagen { $wagon } ist leer und wartet auf einen neuen Lademeister.
+event-bonuses = Die Boni sind jetzt: { $bonuses }.
+event-opened = { $who } eröffnet die Versteigerung mit { $sum } Gulden.
+event-declined = { $who } eröffnet keine Versteigerung und ist nicht mehr dabei.
+event-raised = { $who } erhöht auf { $sum } Gulden.
+event-passed = { $who } passt.
+event-invested = { $who } nimmt die Investitionskarte „{ $card }“.
+event-kept = { $who } hält Stufe { $step }.
+event-fell = { $who } kann die Stufe nicht halten und fällt auf Stufe { $step }.
+event-borrowed = { $who } nimmt einen Schuldschein.
+event-repaid = { $who } zahlt einen Schuldschein zurück.
+event-rose = { $who } steigt auf Stufe { $step } auf; sie kostet { $step-cost } Gulden pro Runde.
+event-ranked = { $who } belegt Platz { $place }.
+
+## Die Wertung
+
+line-debt =
+    { $value ->
+        [0] kein Schuldschein
+        [one] 1 Schuldschein
+       *[other] { $value } Schuldscheine
+    }
+line-status = Stufe { $value } der Ständetafel
+line-money = { $value } Gulden
+
+## Was man sehen kann
+
+view-map = Wegeplan
+view-round = Runde
+view-first = Startspieler
+view-arrivals = Wagenankünfte
+view-rise_cost = Kosten einer Stufe
+view-prices = Preis
+view-supply = Vorrat
+view-bonus = Bonus
+view-courier = Kurier
+view-wagons = Wagen
+view-wagons-at = Feld
+view-wagons-came = Kommt von
+view-wagons-master = Lademeister
+view-wagons-is_blocked = Blockiert
+view-wagons-has_arrived = Angekommen
+view-wagons-beds = Ladung
+view-investments = Investitionen
+view-offer = Offene Investitionskarten
+view-played = Gespielte Einflusskarten
+view-pile = Einflusskarten im Stapel
+view-players = Spieler
+view-players-status = Stufe
+view-players-notes = Scheine
+view-players-store = Lager
+view-players-tiles = Plättchen
+view-players-cards = Karten
+view-players-money = Gulden
+view-players-hand = Eigene Karten
+view-players-seen = Im Stapel gesehen

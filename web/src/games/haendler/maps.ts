@@ -1,0 +1,143 @@
+/** The two maps as tables: where fields lie, and where the cities' boards and names stand. */
+
+import type { Box, Point } from '../shared/geometry';
+
+export const MAPS = ['single', 'multi'] as const;
+export type MapName = (typeof MAPS)[number];
+
+export interface Chart {
+  /** By the key of a field. */
+  fields: Readonly<Record<string, Point>>;
+  /** From city or junction to the next, through the fields between. */
+  roads: readonly (readonly string[])[];
+  /** By city: the corner of its board, or of its town where boards lie elsewhere. */
+  plates: readonly Point[];
+}
+
+/** `paris 166,392 koeln 416,96`. */
+function places(text: string): Record<string, Point> {
+  const words = text.trim().split(/\s+/);
+  const found: Record<string, Point> = {};
+  for (let i = 0; i + 1 < words.length; i += 2) {
+    const [x = 0, y = 0] = (words[i + 1] ?? '').split(',').map(Number);
+    found[words[i] ?? ''] = [x, y];
+  }
+  return found;
+}
+
+/** A road a line. */
+function roads(text: string): string[][] {
+  return text.trim().split('\n').map((line) => line.trim().split(' '));
+}
+
+/** The size of a map in the wide arrangement, and of a city's board there. */
+export const WIDE: Point = [812, 570];
+export const PLATE: Point = [132, 134];
+
+const WIDE_CHARTS: Record<MapName, Chart> = {
+  single: {
+    fields: places(`
+      paris 166,392 koeln 418,96 wien 738,326 brugge 166,98 hamburg 512,92 genova 514,520
+      bruessel 242,226 bonn 348,214 hannover 558,224 linz 628,366 mailand 540,396 reims 284,336
+      frankfurt 450,258 basel 418,362
+      bru-jb-1 184,142 bru-jb-2 208,186 kol-jk-1 422,144 kol-jk-2 396,186 ham-jh-1 508,140 ham-jh-2 526,186
+      wie-jw-1 718,366 wie-jw-2 674,382 gen-jg-1 546,486 gen-jg-2 558,441 par-jp-1 208,382 par-jp-2 248,364`),
+    roads: roads(`
+      paris par-jp-1 par-jp-2 reims
+      koeln kol-jk-1 kol-jk-2 bonn
+      wien wie-jw-1 wie-jw-2 linz
+      brugge bru-jb-1 bru-jb-2 bruessel
+      hamburg ham-jh-1 ham-jh-2 hannover
+      genova gen-jg-1 gen-jg-2 mailand
+      bruessel bonn
+      bruessel reims
+      bonn frankfurt
+      hannover frankfurt
+      hannover linz
+      linz mailand
+      mailand basel
+      reims basel
+      frankfurt basel`),
+    plates: [[8, 300], [262, 8], [672, 168], [8, 8], [536, 8], [354, 430]],
+  },
+  multi: {
+    fields: places(`
+      paris 166,392 koeln 314,166 wien 738,326 brugge 166,124 hamburg 506,72 genova 422,412
+      reims 228,264 frankfurt 442,264 nuernberg 590,230 basel 430,336 lyon 292,372 innsbruck 550,358
+      bru-kol-1 176,78 bru-kol-2 218,58 bru-kol-3 248,94 bru-kol-4 266,140
+      kol-ham-1 361,170 kol-ham-2 408,158 kol-ham-3 434,118 kol-ham-4 456,75
+      bru-a-1 178,172 bru-a-2 198,218 par-a-1 186,346 par-a-2 206,303 a-f-1 336,270 kol-f-1 378,218
+      ham-n-1 517,121 ham-n-2 544,166 wie-n-1 686,318 wie-n-2 644,280 par-l-1 211,401 par-l-2 254,397
+      gen-l-1 374,415 gen-l-2 330,401 gen-i-1 470,414 gen-i-2 514,394 wie-i-1 708,366 wie-i-2 662,384`),
+    roads: roads(`
+      paris par-a-1 par-a-2 reims
+      paris par-l-1 par-l-2 lyon
+      koeln bru-kol-4 bru-kol-3 bru-kol-2 bru-kol-1 brugge
+      koeln kol-ham-1 kol-ham-2 kol-ham-3 kol-ham-4 hamburg
+      koeln kol-f-1 frankfurt
+      wien wie-n-1 wie-n-2 nuernberg
+      wien wie-i-1 wie-i-2 innsbruck
+      brugge bru-a-1 bru-a-2 reims
+      hamburg ham-n-1 ham-n-2 nuernberg
+      genova gen-l-1 gen-l-2 lyon
+      genova gen-i-1 gen-i-2 innsbruck
+      reims a-f-1 frankfurt
+      frankfurt nuernberg
+      frankfurt basel
+      basel lyon
+      basel innsbruck`),
+    plates: [[8, 300], [276, 8], [672, 168], [8, 8], [546, 8], [356, 434]],
+  },
+};
+
+/** The tall map is the wide one drawn narrow; where that would be too narrow, a field gives way. */
+export const TALL: Point = [386, 404];
+export const TOWN: Point = [68, 48];
+const [SCALE_X, SCALE_Y] = [TALL[0] / WIDE[0], TALL[1] / WIDE[1]];
+
+const TALL_PLACES: Record<MapName, Omit<Chart, 'roads'>> = {
+  single: {
+    fields: places('paris 76,284 par-jp-1 98,272 par-jp-2 116,256 wie-jw-1 344,260 wie-jw-2 322,274'),
+    plates: [[4, 238], [124, 12], [314, 174], [4, 12], [252, 12], [168, 346]],
+  },
+  multi: {
+    fields: places(`
+      paris 76,284 par-l-1 98,292 par-l-2 120,284 bru-kol-2 104,38 kol-ham-1 171,127
+      wie-n-1 326,226 wie-n-2 306,202 gen-l-1 176,298 gen-l-2 155,290`),
+    plates: [[4, 238], [131, 52], [314, 174], [4, 24], [256, 8], [168, 312]],
+  },
+};
+
+function narrowed(map: MapName): Chart {
+  const { fields, plates } = TALL_PLACES[map];
+  const scaled = Object.entries(WIDE_CHARTS[map].fields).map(([name, [x, y]]): [string, Point] => {
+    return [name, fields[name] ?? [Math.round(x * SCALE_X), Math.round(y * SCALE_Y)]];
+  });
+  return { fields: Object.fromEntries(scaled), roads: WIDE_CHARTS[map].roads, plates };
+}
+
+const TALL_CHARTS: Record<MapName, Chart> = { single: narrowed('single'), multi: narrowed('multi') };
+
+export function chartOf(map: MapName, isTall: boolean): Chart {
+  return (isTall ? TALL_CHARTS : WIDE_CHARTS)[map];
+}
+
+/** What each field is next to on a map. */
+export function armsOf({ roads: all }: Chart): Record<string, string[]> {
+  const arms: Record<string, string[]> = {};
+  const join = (one: string, other: string): void => void (arms[one] ??= []).push(other);
+  for (const road of all) {
+    road.slice(1).forEach((next, at) => {
+      const here = road[at] ?? next;
+      join(here, next);
+      join(next, here);
+    });
+  }
+  return arms;
+}
+
+/** The board of a city, or its town, as a box. */
+export function plateBox(plates: readonly Point[], city: number, [w, h]: Point): Box {
+  const [x, y] = plates[city] ?? [0, 0];
+  return { x, y, w, h };
+}

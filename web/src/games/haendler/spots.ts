@@ -1,0 +1,117 @@
+/** Where each piece of a scene is drawn. */
+
+import { NONE } from '../shared/args';
+import { middle, type Box, type Point } from '../shared/geometry';
+import type { Piece } from '../shared/pieces';
+import { ofBed, ofStore } from './arrange';
+import type { Layout } from './layout';
+import type { Edition } from './edition';
+import type { Scene } from './scene';
+import { cityOf, isCity, type HaendlerView } from './view';
+
+export interface GoodSpot {
+  id: number;
+  kind: number;
+  at: Point;
+  size: number;
+  /** Not to be seen: it lies in the supply. */
+  isAway: boolean;
+}
+
+/** A warehouse row begins with the mark of its owner. */
+export const MARK = 20;
+/** Where the market of a city's board begins, and how high it is; below are the warehouses. */
+export const MARKET = { y: 50, h: 27 } as const;
+const STORES = MARKET.y + MARKET.h + 3;
+
+export function stallBox(plate: Box, stall: number): Box {
+  const width = (plate.w - MARK - 4) / 3;
+  return { x: plate.x + MARK + (stall % 3) * width, y: plate.y + MARKET.y, w: width, h: MARKET.h };
+}
+
+/** Where a seat's goods of a stall lie. */
+export function storeBox(plate: Box, stall: number, seat: number, seats: number): Box {
+  const height = (plate.h - STORES - 3) / seats;
+  const { x, w } = stallBox(plate, stall);
+  return { x: x + 1, y: plate.y + STORES + seat * height, w: w - 2, h: height };
+}
+
+/** Where a seat's goods lie on a wagon's card: two beds in a line. */
+export function bedBox(card: Box, seat: number, seats: number): Box {
+  const [columns, head] = [card.w > 140 ? 2 : 1, 30];
+  const height = (card.h - head - 4) / Math.ceil(seats / columns);
+  const width = (card.w - 8) / columns;
+  return {
+    x: card.x + 4 + (seat % columns) * width,
+    y: card.y + head + Math.floor(seat / columns) * height,
+    w: width,
+    h: height,
+  };
+}
+
+/** The columns of the price board. */
+export function priceColumn({ x, y, w, h }: Box, good: number): Box {
+  const labels = 70;
+  const width = (w - labels - 6) / 6;
+  return { x: x + labels + good * width, y: y + 4, w: width, h: h - 8 };
+}
+
+export function goodSpots(scene: Scene, layout: Layout): GoodSpot[] {
+  const ranks = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const key = ({ where, of, kind }: Piece): string => `${where} ${of} ${where === 'bed' ? '' : kind}`;
+  for (const piece of scene.goods) counts.set(key(piece), (counts.get(key(piece)) ?? 0) + 1);
+  return scene.goods.map((piece) => {
+    const rank = ranks.get(key(piece)) ?? 0;
+    ranks.set(key(piece), rank + 1);
+    return { id: piece.id, kind: piece.kind, ...spotOf(scene, layout, piece, rank, counts.get(key(piece)) ?? 1) };
+  });
+}
+
+function spotOf(scene: Scene, layout: Layout, piece: Piece, rank: number, count: number): Omit<GoodSpot, 'id' | 'kind'> {
+  const seats = scene.view.players.length;
+  if (piece.where === 'store') {
+    const [seat, stall] = ofStore(piece.of);
+    const plate = layout.plates[cityOf(stall)];
+    if (plate) return { ...inRow(storeBox(plate, stall, seat, seats), 12, rank, count), isAway: false };
+  }
+  if (piece.where === 'bed') {
+    const [wagon, seat] = ofBed(piece.of);
+    const card = layout.yard[wagon];
+    if (card) return { ...inRow(inset(bedBox(card, seat, seats), 20), 17, rank, count), isAway: false };
+  }
+  const { x, y, w } = priceColumn(layout.prices, piece.kind);
+  return { at: [x + w / 2, y + 20], size: 18, isAway: true };
+}
+
+const inset = (box: Box, left: number): Box => ({ ...box, x: box.x + left, w: box.w - left });
+
+/** Pieces side by side; when there are many they close up. */
+function inRow({ x, y, w, h }: Box, most: number, rank: number, count: number): { at: Point; size: number } {
+  const size = Math.min(most, h - 2);
+  const pitch = count > 1 ? Math.min(size + 1, (w - size) / (count - 1)) : 0;
+  return { at: [x + size / 2 + 1 + rank * pitch, y + h / 2], size };
+}
+
+/** Where a field lies. */
+export function fieldPoint(layout: Layout, edition: Edition, field: number): Point {
+  return layout.fields[edition.fields[field] ?? ''] ?? middle(layout.map);
+}
+
+/** Which way a wagon looks, in degrees from east: on, from where it came; in a city towards its road. */
+export function headingOf(view: HaendlerView, wagon: number, layout: Layout, edition: Edition): number {
+  const { at, came } = view.wagons[wagon] ?? { at: NONE, came: NONE };
+  const here = fieldPoint(layout, edition, at);
+  if (!isCity(at) && came !== NONE) return angle(fieldPoint(layout, edition, came), here);
+  const [out = ''] = layout.arms[edition.fields[at] ?? ''] ?? [];
+  return angle(here, layout.fields[out] ?? here);
+}
+
+export function angle([x, y]: Point, [toX, toY]: Point): number {
+  return (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+}
+
+/** The same heading, so many turns on that the wagon turns the short way. */
+export function turned(before: number, heading: number): number {
+  return before + ((((heading - before) % 360) + 540) % 360) - 180;
+}
