@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from fondaco.games import GAMES
 from fondaco.kernel import pick
 from fondaco.words import Words
-from tests.browser.house import House, asked, enter, is_asked
+from tests.browser.house import House, asked, bar, enter, is_asked
 from tests.browser.test_play import wait_for_answer
 from tests.server.test_editions import Document, own
 
@@ -60,10 +60,9 @@ def play(page: Page, house: House, table: str, answers: int) -> None:
     names = [seat.name for seat in house.site.site.tables[table].head.seats]
     words, rng = Words(LIGURIA, "en", names, own()), Random(5)
     for _ in range(answers):
-        is_asked(page)
-        state = house.state(table)
-        prompt = asked(state, 0)
-        assert prompt is not None
+        while (prompt := asked(state := house.state(table), 0)) is None:
+            page.wait_for_timeout(20)  # the bots are at it
+        expect(bar(page)).to_contain_text(words.ask(prompt))
         before = house.answers(table)
         enter(page, words, prompt, pick(state, prompt, rng))
         wait_for_answer(page, house, table, before)
@@ -91,7 +90,7 @@ def test_the_page_about_the_edition_is_reached_from_form_rules_and_table(house: 
     form_for(page, "Liguria")
     page.get_by_role("link", name="About this edition").click()
     expect(page.get_by_role("heading", name="What is printed in Liguria")).to_be_visible()
-    expect(page.get_by_role("region", name="Ships").get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("group", name="Ships").get_by_role("row")).to_have_count(3)
     expect(page.get_by_text("reconstructed", exact=True).first).to_be_visible()
     bots = [{"kind": "bot", "name": "", "bot": "chaos"}] * 2
     me = {"kind": "me", "name": "Anke", "bot": ""}
@@ -99,6 +98,6 @@ def test_the_page_about_the_edition_is_reached_from_form_rules_and_table(house: 
     is_asked(page)
     page.keyboard.press("?")
     page.get_by_role("link", name="About the own edition").click()
-    ships = page.get_by_role("region", name="Ships").get_by_role("row")
+    ships = page.get_by_role("group", name="Ships").get_by_role("row")
     expect(ships).to_have_count(2)
     expect(ships.last).to_contain_text("120")

@@ -39,7 +39,7 @@ from tests.contract.table import (
 from tests.contract.veil import Veil
 
 LONGEST = 10_000  # answers in any game
-REASONS = {"over", "turn", "verb", "args", "field", "rule"}
+REASONS = {"over", "turn", "verb", "args", "field", "rule", "bound"}
 HASH_SEEDS = ("0", "1", "random")
 
 
@@ -118,6 +118,7 @@ def check_refusal(table: Table, s: State, a: Action) -> None:
         expect(error.clause in table.clauses, "refused", f"{a} is refused under {error.clause!r}")
         expect(error.reason in REASONS, "refused", f"{a} is refused for {error.reason!r}")
         expect(bool(error.field) == (error.reason == "field"), "refused", f"{a}: which field? {error}")
+        expect((error.contract > 0) == (error.reason == "bound"), "refused", f"{a}: which contract? {error}")
     except Exception as error:
         raise Broken("refused", f"{a} is not refused but raises {error!r}") from error
     else:
@@ -280,11 +281,15 @@ def untouched(table: Table, each: Check) -> None:
 
 
 def seated(name: str, seats: int, seed: object, number: int) -> Table:
-    """Game `number` of a series: the first by the defaults, the others with any options."""
+    """Game `number` of a series: by the defaults, with every option otherwise, then with any options."""
     game = game_named(name)
     rng = Random(f"{seed}/{name}/{seats}/{number}")
-    options = {each.name: one_of(each.values, rng) for each in game.options} if number else {}
-    return Table(game, seats, options, rng)
+    options = [
+        each.values[:1] if number == 0 else each.values[1:] if number == 1 else each.values
+        for each in game.options
+    ]
+    chosen = {each.name: one_of(values, rng) for each, values in zip(game.options, options, strict=True)}
+    return Table(game, seats, chosen, rng)
 
 
 def keep(name: str, seats: int, games: int, seed: object) -> None:

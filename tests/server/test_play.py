@@ -151,6 +151,20 @@ async def test_reconnecting_sends_only_what_is_new(odd_site: Served) -> None:
             assert (nothing.news["first"], nothing.events[0]) == (5, [])
 
 
+async def test_an_answer_is_weighed_without_being_given(odd_site: Served) -> None:
+    """Whether it would be taken, and if not why; neither changes anything."""
+    async with Visitor(odd_site.address) as anke:
+        _, page = await tally(anke, "me:Anke", "me:Axel")
+        good = {**say(page, 0, "say", 4), "type": "weigh"}
+        weighed = {"type": "weighed", "id": good["id"], "reason": "", "clause": "", "field": ""}
+        assert await page.say(good) == weighed
+        bad = await page.say({**good, "args": [99]})
+        assert (bad["type"], bad["reason"]) == ("weighed", "field")
+        assert (await page.say({**good, "id": "9.9"}))["reason"] == "stale"
+        assert (await page.say({**good, "seat": 5}))["reason"] == "seat"
+        assert (await page.say({**good, "type": "answer"}))["type"] == "taken", "it is still the first answer"
+
+
 async def test_undo_takes_back_ones_own_last_answer(odd_site: Served) -> None:
     async with Visitor(odd_site.address) as anke, Visitor(odd_site.address) as bernd:
         id, page = await tally(anke, "me:Anke", "me:Axel")

@@ -29,7 +29,7 @@ values = st.recursive(
 near = st.fixed_dictionaries(
     {},
     optional={
-        "type": st.sampled_from(["answer", "undo", "ping", "taken", "game", ""]) | values,
+        "type": st.sampled_from(["answer", "weigh", "undo", "ping", "taken", "game", ""]) | values,
         "id": st.sampled_from(["0.0", "0.1", "6", "7", "-1", "x" * 100]) | values,
         "seat": st.integers(-3, 5) | values,
         "verb": st.sampled_from(["place", "turn", "put", "take", "stop", ""]) | values,

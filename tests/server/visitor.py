@@ -153,7 +153,7 @@ class Page:
         await self.send(message)
 
         def replies() -> list[Message]:
-            return [m for m in self.heard[before:] if m["type"] in ("taken", "refused", "pong")]
+            return [m for m in self.heard[before:] if m["type"] in ("taken", "refused", "weighed", "pong")]
 
         await self.until(replies)
         return replies()[0]

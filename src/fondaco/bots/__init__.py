@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from fondaco.bots.bot import Bot, Chaos, Sight
 from fondaco.bots.doge import DogeGreedy
+from fondaco.bots.haendler import HaendlerGreedy
 from fondaco.bots.liguria import LiguriaGreedy
 
 # The bots that play any game, and those made for one.
 COMMON: dict[str, Callable[[], Bot]] = {"chaos": Chaos}
 SPECIAL: dict[str, dict[str, Callable[[], Bot]]] = {
     "doge": {"greedy": DogeGreedy},
+    "haendler": {"greedy": HaendlerGreedy},
     "liguria": {"greedy": LiguriaGreedy},
 }
 

@@ -31,6 +31,10 @@ class State:
         """The clause that ended this game. Asked when it is over."""
         return self.over
 
+    def explain(self, a: Action, no: Illegal) -> Illegal:
+        """Why `a` is refused, where the game knows better than the question does."""
+        return no
+
     def asides(self, seat: int) -> list[Move]:
         """The moves `seat` may make on top of any interruptible question."""
         return []
@@ -129,6 +133,14 @@ def check(s: State, a: Action) -> None:
         raise Illegal("over", s.ended_by())
     if not is_number(a.seat) or a.seat not in seats:
         raise Illegal("turn", question(s, seats[0]).clause)
+    try:
+        check_answer(s, a)
+    except Illegal as no:
+        raise s.explain(a, no) from None
+
+
+def check_answer(s: State, a: Action) -> None:
+    """Raise Illegal unless `a` answers the question that its seat is asked."""
     check_fields(question(s, a.seat), a)
     clause = s.stack[-1].refuse(s, a)
     if clause:

@@ -117,9 +117,14 @@ class Some(Field):
         return sum(comb(len(self.options), n) for n in range(self.low, self.high + 1))
 
     def sample(self, rng: Random) -> Arg:
-        return tuple(
-            sorted(rng.sample(self.options, rng.randint(self.low, min(self.high, len(self.options)))))
-        )
+        """First how many, then which: the front of a shuffle that stops there."""
+        left = self.options[:]
+        high = self.high if self.high < len(left) else len(left)
+        n = self.low + int(rng.random() * (high - self.low + 1))
+        for i in range(n):
+            other = i + int(rng.random() * (len(left) - i))
+            left[i], left[other] = left[other], left[i]
+        return tuple(sorted(left[:n]))
 
 
 class Bundle(Field):

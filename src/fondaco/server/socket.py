@@ -140,10 +140,12 @@ async def hear(table: Table, page: Page, said: wire.ClientMessage) -> None:
     try:
         if isinstance(said, wire.Answer):
             await table.answer(page.visitor, said, reply)
+        elif isinstance(said, wire.Weigh):
+            page.tell(encoder.encode(await weighed(table, page, said)))
         else:
             await table.undo(page.visitor, said, reply)
     except Illegal as no:
-        refuse(page, said.id, no.reason, no.clause, no.field)
+        page.tell(encoder.encode(refusal(said.id, no)))
     except Fault:
         refuse(page, said.id, "fault")
     except Unsaved:
@@ -153,9 +155,22 @@ async def hear(table: Table, page: Page, said: wire.ClientMessage) -> None:
         refuse(page, said.id, "fault")
 
 
+async def weighed(table: Table, page: Page, said: wire.Weigh) -> wire.Weighed:
+    """Whether an answer would be taken. That it would not is no refusal: nothing was given."""
+    try:
+        await table.weigh(page.visitor, said)
+    except Illegal as no:
+        return wire.Weighed(short(said.id), no.reason, no.clause, no.field)
+    return wire.Weighed(short(said.id), "", "", "")
+
+
 def answer_to_stranger(said: wire.ClientMessage) -> wire.Pong | wire.Refused:
     """The lobby takes no answers."""
     return wire.Pong() if isinstance(said, wire.Ping) else wire.Refused(short(said.id), "closed", "", "")
+
+
+def refusal(id: str, no: Illegal) -> wire.Refused:
+    return wire.Refused(short(id), no.reason, no.clause, no.field, no.contract)
 
 
 def refuse(page: Page, id: str, reason: str, clause: str = "", field: str = "") -> None:
@@ -163,7 +178,7 @@ def refuse(page: Page, id: str, reason: str, clause: str = "", field: str = "") 
 
 
 def id_of(said: wire.ClientMessage | None) -> str:
-    return said.id if isinstance(said, wire.Answer | wire.Undo) else ""
+    return said.id if isinstance(said, wire.Answer | wire.Weigh | wire.Undo) else ""
 
 
 def short(id: str) -> str:

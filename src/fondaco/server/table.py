@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from fondaco.games import GAMES
 from fondaco.kernel.action import Action, Illegal
+from fondaco.kernel.frame import check
 from fondaco.kernel.game import Game
 from fondaco.server import wire
 from fondaco.server.audience import Audience
@@ -149,12 +150,23 @@ class Table:
         """Take an answer, and reply when it is on disk. Raises Illegal, Fault or Unsaved."""
         a = Action(said.seat, said.verb, tuple(said.args))
         async with self.lock:
-            self.admit(visitor, said.seat)
-            course, _ = await self.opened()
-            if said.id != question_id(self.head, course, said.seat):
-                raise Illegal("stale", "")
+            course = await self.asked(visitor, said)
             taken = wire.Taken(said.id, course.n + 1)
             await self.advance(lambda course: course.take(a), lambda: reply(taken))
+
+    async def weigh(self, visitor: str, said: wire.Weigh) -> None:
+        """Raise Illegal if this answer would be refused. Nothing changes."""
+        async with self.lock:
+            course = await self.asked(visitor, said)
+            check(course.state, Action(said.seat, said.verb, tuple(said.args)))
+
+    async def asked(self, visitor: str, said: wire.Answer | wire.Weigh) -> Course:
+        """The game, if the visitor is asked this question in it; else Illegal. Needs the lock."""
+        self.admit(visitor, said.seat)
+        course, _ = await self.opened()
+        if said.id != question_id(self.head, course, said.seat):
+            raise Illegal("stale", "")
+        return course
 
     async def undo(self, visitor: str, said: wire.Undo, reply: Reply) -> None:
         """Take the seat's last answer back. Raises Illegal, Fault or Unsaved."""

@@ -170,10 +170,29 @@ class Refused(Struct, tag="refused"):
     reason: str
     clause: str
     field: str
+    contract: int = 0  # the number of the contract that stands against it
+
+
+class Weighed(Struct, tag="weighed"):
+    """Whether an answer to the question `id` would be taken: `reason` is empty, or as of a refusal."""
+
+    id: str
+    reason: str
+    clause: str
+    field: str
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     """An answer to the question `id`."""
+
+    id: str
+    seat: int
+    verb: str
+    args: list[Arg]
+
+
+class Weigh(Struct, tag="weigh", forbid_unknown_fields=True):
+    """Would this answer be taken? It is only looked at, so that a page can say so before it is given."""
 
     id: str
     seat: int
@@ -196,8 +215,8 @@ class Pong(Struct, tag="pong"):
     """I am."""
 
 
-ServerMessage = Lobby | TableNews | GameNews | Taken | Refused | Pong
-ClientMessage = Answer | Undo | Ping
+ServerMessage = Lobby | TableNews | GameNews | Taken | Refused | Weighed | Pong
+ClientMessage = Answer | Weigh | Undo | Ping
 
 
 def field(f: Field) -> FieldWire:

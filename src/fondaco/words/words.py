@@ -93,7 +93,8 @@ class Words:
     def refusal(self, no: Illegal) -> str:
         """Why an answer is refused, and under which clause."""
         field = self.label(no.field) if no.field else ""
-        return self.format(f"no-{no.reason}", "", {"clause": no.clause, "field": field})
+        about: Variables = {"clause": no.clause, "field": field, "contract": no.contract}
+        return self.format(f"no-{no.reason}", "", about)
 
     def line(self, line: Line) -> str:
         """One line of the reckoning."""

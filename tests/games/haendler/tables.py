@@ -11,7 +11,7 @@ from fondaco.games.haendler.data import CITIES, GOODS, INFLUENCE, INVESTMENTS
 from fondaco.games.haendler.round import Round
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import CHANCE, Arg, Game
-from tests.games.asking import answers, chance, game_of, say, settled
+from tests.games.asking import answers, chance, game_of, prompt_of, say, settled
 
 HAENDLER: Final[Game[Haendler]] = GAMES["haendler"]
 
@@ -22,6 +22,7 @@ BARGAIN, CARTWRIGHT, GREAT_CARTWRIGHT, COURIER, EXPRESS, COUNTING, GREAT_COUNTIN
     len(INVESTMENTS)
 )
 FREE_LOADING, BROKEN_AXLE, SPECIAL_SALE, BONUS_SALE, SOCIAL_RISE, WAGON_MASTER, UPKEEP = range(len(INFLUENCE))
+Line = tuple[int, str] | tuple[int, str, int]  # a seat, a verb and what it is about
 NOBODY_YET: Final = -1  # no master, no owner
 FIRST_FOUR: Final = (BARGAIN, CARTWRIGHT, COURIER, COUNTING)  # the cards that lie open at the start
 MARKET: Final[Mapping[int, tuple[int, int, int]]] = {
@@ -216,6 +217,13 @@ class Position:
         self.s.stack.pop()
         settled(self.s)
         return self.s
+
+
+def script(s: Haendler, *lines: Line) -> None:
+    """What is said, one after the other; each is the only one asked."""
+    for line in lines:
+        assert prompt_of(s).seat == line[0]
+        say(s, line[0], line[1], *line[2:])
 
 
 def bids(s: Haendler, *gulden: int) -> None:

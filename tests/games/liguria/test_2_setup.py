@@ -371,8 +371,8 @@ def test_lig_2_6_everything_was_gained_in_the_open(viewer: int) -> None:
     heard = [event.seen_by(viewer) for event in s.log or [] if event.kind in ("earned", "took")]
     assert [(event.kind, event.args) for event in heard][:3] == [
         ("earned", (1, 1)),
-        ("took", (1, kind("knight/2"), 0)),
-        ("took", (1, kind("monk"), 1)),
+        ("took", (1, kind("knight/2"), 0, 0)),
+        ("took", (1, kind("monk"), 1, 2)),
     ]
     s = position().carries(1, 1, 2, 3).arrives(1, HOME[4][1])
     heard = [event.seen_by(viewer) for event in s.log or [] if event.kind == "unloaded"]

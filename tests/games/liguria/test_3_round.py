@@ -288,7 +288,10 @@ def test_lig_3_5_the_silver_of_the_field_may_pay_for_skips() -> None:
     assert answers(s, "take") == [(1,), (2,)]
     say(s, 0, "take", 2)
     assert s.silver[0] == 0
-    assert told(s, "took") == [("LIG-3.5", 0, kind("ship/1"), 0), ("LIG-3.5", 0, kind("merchant/1"), 1)]
+    assert told(s, "took") == [
+        ("LIG-3.5", 0, kind("ship/1"), 0, 0),
+        ("LIG-3.5", 0, kind("merchant/1"), 1, 2),
+    ]
 
 
 def test_lig_3_5_the_tiles_taken_may_begin_anywhere_for_nothing() -> None:
@@ -296,7 +299,7 @@ def test_lig_3_5_the_tiles_taken_may_begin_anywhere_for_nothing() -> None:
     s = position().row(*ROW).shops(1, 2, 3, 4)
     assert answers(s, "take") == [(spot,) for spot in range(7)]
     say(s, 0, "take", 6)
-    assert told(s, "took") == [("LIG-3.5", 0, kind("knight/2"), 0)]
+    assert told(s, "took") == [("LIG-3.5", 0, kind("knight/2"), 0, 6)]
     assert answers(s, "take") == [(7,)]
     say(s, 0, "take", 7)
     assert s.silver[0] == 1
@@ -377,9 +380,9 @@ def test_lig_3_5_tiles_do_not_close_up_while_one_takes() -> None:
     s = position().row(*ROW).silver(0, 9).shops(2, 3, 4, 5)
     say(s, 0, "take", 0)
     say(s, 0, "take", 2)
-    assert told(s, "took")[-1] == ("LIG-3.5", 0, kind("merchant/1"), 1)
+    assert told(s, "took")[-1] == ("LIG-3.5", 0, kind("merchant/1"), 1, 2)
     say(s, 0, "take", 3)
-    assert told(s, "took")[-1] == ("LIG-3.5", 0, kind("merchant/2"), 0)
+    assert told(s, "took")[-1] == ("LIG-3.5", 0, kind("merchant/2"), 0, 3)
 
 
 def test_lig_3_5_the_merchant_goes_to_the_lowest_free_order_field() -> None:

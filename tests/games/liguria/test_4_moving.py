@@ -47,7 +47,7 @@ def test_lig_4_1_and_at_most_as_many_steps_as_wheels() -> None:
     assert refused(s, 0, "sail", CLOCKWISE, 4) == "field steps: LIG-4.1"
     say(s, 0, "sail", CLOCKWISE, 3)
     assert s.at[0] == 3
-    assert told(s, "sailed") == [("LIG-4.1", 0, 3, 3, 5)]
+    assert told(s, "sailed") == [("LIG-4.1", 0, 3, 3, 5, CLOCKWISE)]
 
 
 @pytest.mark.parametrize(

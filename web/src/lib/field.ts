@@ -7,6 +7,7 @@ export const optionsOf = (field: FieldWire): number[] => field.options ?? [];
 export const limitsOf = (field: FieldWire): number[] => field.limits ?? [];
 export const lowOf = (field: FieldWire): number => field.low ?? 0;
 export const highOf = (field: FieldWire): number => field.high ?? 0;
+export const stepOf = (field: FieldWire): number => field.step ?? 1;
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** The most that several things or a bundle can be: the bound, or all there are. */
@@ -19,12 +20,22 @@ export function admits(field: FieldWire, value: Arg | null): boolean {
     case 'one':
       return typeof value === 'number' && optionsOf(field).includes(value);
     case 'amount':
-      return typeof value === 'number' && value >= lowOf(field) && value <= highOf(field);
+      return typeof value === 'number' && isAmount(field, value);
     case 'some':
       return Array.isArray(value) && value.length >= lowOf(field) && value.length <= highOf(field);
     case 'bundle':
       return Array.isArray(value) && sum(value) >= lowOf(field) && sum(value) <= highOf(field);
   }
+}
+
+function isAmount(field: FieldWire, value: number): boolean {
+  return value >= lowOf(field) && value <= highOf(field) && (value - lowOf(field)) % stepOf(field) === 0;
+}
+
+/** How many values an amount can have, and which. */
+const sizeOf = (field: FieldWire): number => Math.floor((highOf(field) - lowOf(field)) / stepOf(field)) + 1;
+export function amountsOf(field: FieldWire): number[] {
+  return Array.from({ length: sizeOf(field) }, (_, i) => lowOf(field) + i * stepOf(field));
 }
 
 /** A field that can be filled in one way only fills itself. */
@@ -43,7 +54,7 @@ export function onlyValue(field: FieldWire): Arg | null {
 
 /** An amount with few values is chosen by pointing at one; only a long one needs a start to step from. */
 export const FEW = 6;
-export const isShort = (field: FieldWire): boolean => highOf(field) - lowOf(field) < FEW;
+export const isShort = (field: FieldWire): boolean => sizeOf(field) <= FEW;
 
 /** What a field holds before anything is chosen. */
 export function blank(field: FieldWire): Arg | null {
@@ -92,11 +103,10 @@ export function withoutThing(field: FieldWire, value: Arg | null, id: number): A
     : value.map((n, kind) => (kind === id ? 0 : n));
 }
 
+const MANY = 100;
+
 /** Every value of a field, if they are few; null when there are too many to try. */
 export function valuesOf(field: FieldWire): Arg[] | null {
   if (field.kind === 'one') return optionsOf(field);
-  if (field.kind === 'amount' && highOf(field) - lowOf(field) < 100) {
-    return Array.from({ length: highOf(field) - lowOf(field) + 1 }, (_, i) => lowOf(field) + i);
-  }
-  return null;
+  return field.kind === 'amount' && sizeOf(field) <= MANY ? amountsOf(field) : null;
 }

@@ -34,7 +34,7 @@ export interface components {
             verb: string;
             clause: string;
         };
-        ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Weigh"] | components["schemas"]["Undo"] | components["schemas"]["Ping"];
         /**
          * EventWire
          * @description Something told, after answer number `n` (0: at the set-up).
@@ -154,6 +154,8 @@ export interface components {
             reason: string;
             clause: string;
             field: string;
+            /** @default 0 */
+            contract?: number;
         };
         /** RefusedWire */
         RefusedWire: {
@@ -175,7 +177,7 @@ export interface components {
             wishes: number;
             is_winner: boolean;
         };
-        ServerMessage: components["schemas"]["Lobby"] | components["schemas"]["TableNews"] | components["schemas"]["GameNews"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Lobby"] | components["schemas"]["TableNews"] | components["schemas"]["GameNews"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Weighed"] | components["schemas"]["Pong"];
         /** StandingWire */
         StandingWire: {
             score: number;
@@ -236,6 +238,30 @@ export interface components {
             id: string;
             seat: number;
         };
+        /**
+         * Weigh
+         * @description Would this answer be taken? It is only looked at, so that a page can say so before it is given.
+         */
+        Weigh: {
+            /** @enum {unknown} */
+            type: "weigh";
+            id: string;
+            seat: number;
+            verb: string;
+            args: (number | number[])[];
+        };
+        /**
+         * Weighed
+         * @description Whether an answer to the question `id` would be taken: `reason` is empty, or as of a refusal.
+         */
+        Weighed: {
+            /** @enum {unknown} */
+            type: "weighed";
+            id: string;
+            reason: string;
+            clause: string;
+            field: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -266,5 +292,7 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TableNews = components['schemas']['TableNews'];
 export type Taken = components['schemas']['Taken'];
 export type Undo = components['schemas']['Undo'];
+export type Weigh = components['schemas']['Weigh'];
+export type Weighed = components['schemas']['Weighed'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

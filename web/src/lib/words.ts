@@ -12,6 +12,8 @@ export interface Refusal {
   reason: string;
   clause: string;
   field: string;
+  /** The number of the contract that stands against it, if one does. */
+  contract?: number;
 }
 
 export function makeBundle(lang: Lang, sources: readonly string[]): FluentBundle {
@@ -96,7 +98,7 @@ export class Words {
   /** Why an answer is refused, and under which clause. */
   refusal(no: Refusal): string {
     const field = no.field ? this.label(no.field) : '';
-    return this.format(`no-${no.reason}`, '', { clause: no.clause, field });
+    return this.format(`no-${no.reason}`, '', { clause: no.clause, field, contract: no.contract ?? 0 });
   }
 
   /** One line of the reckoning. */

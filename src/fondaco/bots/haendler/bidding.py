@@ -9,7 +9,9 @@ from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.cards import WagonMasters
 from fondaco.games.haendler.data import COIN, NONE, WAGON_MASTER_FEE
 from fondaco.games.haendler.loading import Bids, MasterLoad, master_limits
+from fondaco.games.haendler.promises import BID_NOTHING
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.vows import wagons
 from fondaco.kernel.action import Action
 
 
@@ -35,6 +37,11 @@ def choose_bid(s: Haendler, worth: Worth, rng: Random) -> Action:
     taste = worth.taste
     part = taste.shade * rng.uniform(1 - taste.whim, 1 + taste.whim)
     bid = min(part * office(s, worth, bids.wagon), spendable(s, worth.seat))
+    sworn = [seat for seat in range(s.seats) if bids.wagon in wagons(s, seat, BID_NOTHING)]
+    if worth.seat in sworn:
+        bid = 0
+    elif len(sworn) == s.seats - 1:
+        bid = min(bid, COIN)
     return Action(worth.seat, "bid", (max(0, int(bid) // COIN * COIN),))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from fondaco.bots.bot import Sight
+from fondaco.bots.haendler.agreements import choose_contract, choose_offer, choose_reply
 from fondaco.bots.haendler.bidding import choose_bid, choose_command, choose_master_load
 from fondaco.bots.haendler.buying import choose_goods
 from fondaco.bots.haendler.driving import choose_axle, choose_card, choose_drive
@@ -19,6 +20,7 @@ from fondaco.games.haendler.cards import BrokenAxles, Pick, SpecialSales, WagonM
 from fondaco.games.haendler.driving import Drive
 from fondaco.games.haendler.investment import Auction, Choice, Investments
 from fondaco.games.haendler.loading import Bids, MasterLoad
+from fondaco.games.haendler.parley import Hearing, Offers, Reply
 from fondaco.games.haendler.prices import CountingHouses, WarehouseSale, Wheels
 from fondaco.games.haendler.purchase import Purchase
 from fondaco.games.haendler.sale import Unload
@@ -27,6 +29,7 @@ from fondaco.games.haendler.status import Borrow, Rise, Upkeep
 from fondaco.games.haendler.talks import Talk
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import pick
+from fondaco.kernel.prompt import Prompt
 
 
 class HaendlerGreedy:
@@ -77,4 +80,18 @@ class HaendlerGreedy:
                 return choose_debt(s, worth)
             case Rise():
                 return choose_rise(s, worth)
-        return pick(s, sight.prompt, rng)
+            case Offers():
+                return choose_offer(s, worth)
+            case Hearing():
+                return choose_contract(s, worth)
+            case Reply():
+                return choose_reply(s, worth)
+        return decline(s, sight.prompt, rng)
+
+
+def decline(s: Haendler, prompt: Prompt, rng: Random) -> Action:
+    """The answer that commits to nothing, where there is one."""
+    for move in prompt.moves:
+        if not move.fields and move.verb != "repay":
+            return Action(prompt.seat, move.verb)
+    return pick(s, prompt, rng)

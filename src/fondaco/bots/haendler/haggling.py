@@ -20,7 +20,7 @@ def hear(s: Haendler, worth: Worth, talk: Talk) -> Action:
     """The master agrees to a fair part of the guest's gain, or names it."""
     gain = worth.gain(talk.guest, talk.wagon, talk.goods)
     wanted = asked_for(s, worth, talk, gain)
-    if talk.price >= wanted:
+    if talk.price >= wanted or talk.is_sworn(s):
         return Action(worth.seat, "agree")
     if talk.said == PROPOSALS or talk.price >= s.money[talk.guest] // COIN * COIN:
         return Action(worth.seat, "refuse")
@@ -42,7 +42,11 @@ def least_price(worth: Worth, gain: float) -> int:
 
 def most_price(worth: Worth, gain: float) -> int:
     """Above this a guest is worse off: what it pays serves the master."""
-    return int(max(0.0, gain) / (1 + worth.rivalry)) // COIN * COIN
+    return down_to_coin(max(0.0, gain) / (1 + worth.rivalry))
+
+
+def down_to_coin(price: float) -> int:
+    return int(price // COIN) * COIN
 
 
 def up_to_coin(price: float) -> int:
@@ -54,12 +58,15 @@ def haggle(s: Haendler, worth: Worth, talk: Talk) -> Action:
     seat = worth.seat
     goods = worth.best_load(seat, talk.wagon, s.sort_of(talk.wagon))
     gain = worth.gain(seat, talk.wagon, goods)
-    most = min(most_price(worth, gain), spendable(s, seat) // COIN * COIN)
+    most = min(most_price(worth, gain), down_to_coin(spendable(s, seat)))
     if gain <= 0:
         return Action(seat, "leave")
     if is_free_loading_due(s, worth, talk, gain):
         return Action(seat, "load_free", (tuple(goods),))
-    offer = min(most, up_to_coin(worth.taste.offer[talk.said] * gain))
+    offer = min(
+        [vow.limit() for vow in talk.sworn(s)], default=up_to_coin(worth.taste.offer[talk.said] * gain)
+    )
+    offer = min(most, offer)
     if talk.is_named and takes(s, worth, talk, offer):
         return Action(seat, "take")
     return Action(seat, "propose", (tuple(goods), offer))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from fondaco.bots.haendler.haggling import down_to_coin
 from fondaco.bots.haendler.money import spendable
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.data import COIN, ON_OFFER
-from fondaco.games.haendler.investment import Auction
+from fondaco.games.haendler.investment import Auction, most_sworn
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
 
@@ -23,7 +24,7 @@ def limit(s: Haendler, worth: Worth) -> int:
     """The most that one bids: a part of what the best card is worth, from what one can spare."""
     best = max([worth_of(worth, card) for card in on_offer(s)])
     can = spendable(s, worth.seat) - worth.taste.purse
-    return int(min(worth.taste.greed * best, can)) // COIN * COIN
+    return down_to_coin(min(worth.taste.greed * best, can, most_sworn(s, worth.seat)))
 
 
 def choose_opening(s: Haendler, worth: Worth) -> Action:

@@ -6,9 +6,10 @@ from random import Random
 
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.data import GOODS, SELLING, WAGONS
-from fondaco.games.haendler.prices import POINTERS, CountingHouses
+from fondaco.games.haendler.prices import POINTERS
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel.action import Action
+from fondaco.kernel.action import Action, number, numbers
+from fondaco.kernel.frame import legal, question
 
 Odds = list[float]  # [steps] the chance that the others raise a good so often
 
@@ -68,35 +69,24 @@ def choose_pointers(s: Haendler, worth: Worth, rng: Random) -> Action:
         for good in range(len(GOODS))
     ]
 
-    def gain(goods: tuple[int, ...]) -> float:
-        return sum([value[good][n] - value[good][0] for good, n in enumerate(goods)])
+    def gain(a: Action) -> float:
+        return sum([value[good][n] - value[good][0] for good, n in enumerate(numbers(a.args[0]))])
 
-    best = max(settings(), key=lambda goods: (gain(goods), rng.random()))
-    return Action(worth.seat, "point", (best,))
-
-
-def settings() -> list[tuple[int, ...]]:
-    """Every way to set up to two pointers (HAEN-6.1)."""
-    rows: list[tuple[int, ...]] = [()]
-    for _ in GOODS:
-        rows = [(*row, n) for row in rows for n in range(POINTERS + 1 - sum(row))]
-    return rows
+    return max(legal(s, question(s, worth.seat)), key=lambda a: (gain(a), rng.random()))
 
 
 def choose_shift(s: Haendler, worth: Worth) -> Action:
     """The counting house's step that gains most, if one does (HAEN-6.3)."""
-    houses = s.stack[-1]
-    assert isinstance(houses, CountingHouses)
     stake = stakes(s, worth)
-    best, answer = 0.0, Action(worth.seat, "pass")
-    for card in houses.usable(s, worth.seat):
-        for good in range(len(GOODS)):
-            for way in (0, 1):
-                a = Action(worth.seat, "shift", (card, good, way))
-                gain = stake[good] * shifted(s.prices[good], way)
-                if gain > best and not houses.refuse(s, a):
-                    best, answer = gain, a
-    return answer
+
+    def gain(a: Action) -> float:
+        if a.verb != "shift":
+            return 0.0
+        good, way = number(a.args[1]), number(a.args[2])
+        return stake[good] * shifted(s.prices[good], way)
+
+    answers = [a for a in legal(s, question(s, worth.seat)) if a.verb in ("shift", "pass")]
+    return max(answers, key=gain)
 
 
 def shifted(step: int, way: int) -> int:

@@ -15,7 +15,7 @@ class Taste(NamedTuple):
     late: float = 0.95  # what is left of a gain that comes a round later
     over: float = 0.3  # and what is left of it for each round that it comes too late
     in_the_way: float = 0.6  # a city that holds a wagon now: it may have left by then
-    hope: float = 0.6  # how far a wagon goes to the city one likes best, not to the nearest
+    hope: float = 0.7  # how far a wagon goes to the city one likes best, not to the nearest
     drift: float = 0.6  # how far a good's price of now holds a round later
     usual: float = 830.0  # what a good sells for when nothing else is known
     raised: tuple[float, ...] = (0.4, 0.4, 0.2)  # the chance that a good sold is raised 0, 1, 2 steps
@@ -23,14 +23,17 @@ class Taste(NamedTuple):
 
     # Dealing with the others
     rivalry: float = 0.8  # the gains of all rivals together against one's own
-    fee: float = 0.4  # the part of a guest's gain that goes to the master
+    fee: float = 0.5  # the part of a guest's gain that goes to the master
     ask: tuple[float, ...] = (0.6, 0.5, 0.36)  # the part that a master wants of each proposal in turn
     offer: tuple[float, ...] = (0.15, 0.35, 0.5)  # the part that a guest offers in turn
-    shade: float = 0.8  # the part of an office's worth that is bid for it
+    unrivalled: float = 0.3  # the part of an office's worth that a rival less is worth
+    bound: float = 400.0  # to be bound by any other promise
+    split: float = 0.5  # where between its harm and its use a promise is priced
+    shade: float = 0.85  # the part of an office's worth that is bid for it
     whim: float = 0.15  # bids vary by so much, to be hard to read
 
     # Goods in warehouses
-    kept: float = 0.25  # a good that no wagon takes now, in parts of what it may sell for
+    kept: float = 0.12  # a good that no wagon takes now, in parts of what it may sell for
     spare: float = 0.12  # a good more than one may load, in parts of the same
     to_come: float = 0.6  # goods waiting for a wagon on its way, against goods where one stands
     choosy: int = 4  # how much more likely a wagon goes to the nearer city

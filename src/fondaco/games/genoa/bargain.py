@@ -75,9 +75,9 @@ def gift_fields(s: Genoa, seat: int, to: int) -> list[Field]:
     ]
 
 
-def wish_fields(s: Genoa, seat: int, of: int) -> list[Field]:
+def wish_fields(s: Genoa, seat: int, there: list[int]) -> list[Field]:
     """What a seat may ask of another: any money, as the purse is closed, and goods known to be there."""
-    goods = s.public_goods(of)
+    goods = there[:]
     goods[MARKER] = min(goods[MARKER], s.markers_in_supply(seat))
     return [
         Amount("ask", "ducats", 0, MOST_ASKED, "GEN-6.12", COIN),

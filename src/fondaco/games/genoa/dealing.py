@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games.genoa.act import begin_action
 from fondaco.games.genoa.data import ASKINGS, PLAZA, TERMS
 from fondaco.games.genoa.deal import Deal
-from fondaco.games.genoa.offers import Offers, fields_for
+from fondaco.games.genoa.offers import Offers, could_offer, fields_for
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
@@ -24,11 +24,11 @@ class Dealing(Window):
     def guests(self, s: Genoa) -> list[int]:
         """Who is asked: could make an offer by public knowledge, and has not asked for rest."""
         fields = self.targets(s)
-        return [seat for seat in s.others() if not s.quiet >> seat & 1 and fields_for(s, seat, fields)]
+        return [seat for seat in s.others() if not s.quiet >> seat & 1 and could_offer(s, seat, fields)]
 
-    def ask_guests(self, s: Genoa) -> None:
+    def ask_guests(self, s: Genoa, guests: list[int]) -> None:
         self.askings += 1
-        s.stack.append(Offers(self.guests(s), self.targets(s), [], 0, 0))
+        s.stack.append(Offers(guests, guests[:], self.targets(s), s.public_goods(s.active), [], 0))
 
     def waiting(self, s: Genoa) -> list[int]:
         return [s.active]
@@ -41,7 +41,7 @@ class Dealing(Window):
             moves.append(Move("accept", "GEN-6.1", [One("offer", "offer", offers, "GEN-6.12")]))
         if self.askings:
             fields = self.targets(s)
-            seats = [seat for seat in s.others() if self.terms[seat] < TERMS and fields_for(s, seat, fields)]
+            seats = [seat for seat in s.others() if self.terms[seat] < TERMS and could_offer(s, seat, fields)]
             if seats:
                 to = One("player", "seat", seats, "GEN-6.10")
                 moves.append(Move("address", "GEN-6.10", [to, One("field", "field", fields, "GEN-6.10")]))
@@ -64,7 +64,7 @@ class Dealing(Window):
                 self.terms[seat] += 1
                 s.stack.append(Terms(seat, number(a.args[1]), None))
             case "ask":
-                self.ask_guests(s)
+                self.ask_guests(s, self.guests(s))
             case _:
                 s.stack.pop()
                 self.go_on(s, a)
@@ -89,8 +89,9 @@ class Here(Dealing):
             s.stack.pop()
             return False
         if not s.can_act(s.active):
-            if self.askings == 0 and self.guests(s):
-                self.ask_guests(s)
+            guests = self.guests(s) if self.askings == 0 else []
+            if guests:
+                self.ask_guests(s, guests)
                 return False
             if not self.offers and not self.deal_moves(s):
                 s.stack.pop()
@@ -131,10 +132,10 @@ class Ahead(Dealing):
         if not s.enterable():
             s.stack.pop()
             return False
-        if self.askings == 0 and self.guests(s):
-            self.ask_guests(s)
-            return False
-        return True
+        guests = self.guests(s) if self.askings == 0 else []
+        if guests:
+            self.ask_guests(s, guests)
+        return not guests
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         moves = self.deal_moves(s)

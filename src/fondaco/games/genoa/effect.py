@@ -5,7 +5,6 @@ from __future__ import annotations
 from fondaco.games.genoa.data import (
     CARD,
     CATHEDRAL,
-    FIRST,
     GIVES,
     GUILD_HALL,
     LARGE,
@@ -24,9 +23,8 @@ from fondaco.games.genoa.data import (
 )
 from fondaco.games.genoa.promises import NO_PROMISE, goods_of, order_of, special_of
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import Action, number
+from fondaco.kernel.action import CHANCE, Action, number
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.frames import Draw
 from fondaco.kernel.prompt import Move, One, Prompt
 
 
@@ -74,12 +72,8 @@ def draw(s: Genoa, seat: int, kind: int, n: int, promised: tuple[int, ...], clau
         s.stack.append(DrawCard(kind, s.active if nth < to_host else seat, clause))
 
 
-class DrawCard(Draw[Genoa]):
-    """The top card of a pile. The others may not see it (GEN-2.2)."""
-
-    verb = "draw"
-    what = "card"
-    clause = "GEN-8.7"
+class DrawCard(Frame[Genoa]):
+    """The top card of a pile, which the others may not see (GEN-2.2). The last one needs no chance."""
 
     def __init__(self, kind: int, seat: int, why: str) -> None:
         self.kind = kind
@@ -89,14 +83,25 @@ class DrawCard(Draw[Genoa]):
     def copy(self) -> DrawCard:
         return DrawCard(self.kind, self.seat, self.why)
 
-    def bag(self, s: Genoa) -> list[int]:
-        bag = [0] * FIRST[self.kind + 1]
-        for card in s.face_down(self.kind):
-            bag[card] = 1
-        return bag
+    def advance(self, s: Genoa) -> bool:
+        cards = s.face_down(self.kind)
+        if len(cards) > 1:
+            return True
+        s.stack.pop()
+        if cards:
+            s.draw(self.seat, cards[0], self.why)
+        return False
 
-    def drawn(self, s: Genoa, thing: int) -> None:
-        s.draw(self.seat, thing, self.why)
+    def waiting(self, s: Genoa) -> list[int]:
+        return [CHANCE]
+
+    def question(self, s: Genoa, seat: int) -> Prompt:
+        card = One("card", "card", s.face_down(self.kind), "GEN-8.7")
+        return Prompt(CHANCE, "draw", "GEN-8.7", [Move("draw", "GEN-8.7", [card])])
+
+    def answer(self, s: Genoa, a: Action) -> None:
+        s.stack.pop()
+        s.draw(self.seat, number(a.args[0]), self.why)
 
 
 def visit_villa(s: Genoa, seat: int, villa: int, promise: int) -> None:

@@ -35,15 +35,25 @@ def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
     return found
 
 
-def offer_move(s: Genoa, guest: int, fields: list[int]) -> Move:
-    """An offer: for which field, what one gives, what one asks, and what the action itself will yield."""
+def could_offer(s: Genoa, guest: int, fields: list[int]) -> bool:
+    """Is there any such field?"""
+    if s.seats == 2:
+        return bool(fields_for(s, guest, fields))
+    return s.can_act(guest) or any(field >= PLAZA for field in fields)
+
+
+def offer_move(s: Genoa, guest: int, fields: list[int], hosts: list[int]) -> Move:
+    """An offer: for which field, what one gives and asks, and what the action itself will yield."""
     promises = [NO_PROMISE]
     for field in fields:
-        promises.extend(own_promises(s, guest, field)[1:])
-    parts: list[Field] = [One("field", "field", fields, "GEN-6.3")]
-    parts.extend(gift_fields(s, guest, s.active))
-    parts.extend(wish_fields(s, guest, s.active))
-    parts.append(One("promise", "promise", promises, "GEN-6.9"))
+        if field < PLAZA:
+            promises.extend(own_promises(s, guest, field)[1:])
+    parts: list[Field] = [
+        One("field", "field", fields, "GEN-6.3"),
+        *gift_fields(s, guest, s.active),
+        *wish_fields(s, guest, hosts),
+        One("promise", "promise", promises, "GEN-6.9"),
+    ]
     return Move("offer", "GEN-6.6", parts)
 
 
@@ -60,10 +70,9 @@ def refuse_offer(s: Genoa, a: Action) -> str:
     return against(s, read_offer(a))
 
 
-def has_any_gift(move: Move) -> bool:
-    """Can anything be given at all? Else no offer is open (GEN-6.6)."""
-    pay, give, cards, promise = move.fields[1], move.fields[2], move.fields[3], move.fields[6]
-    return any(field.size() > 1 for field in (pay, give, cards, promise))
+def can_offer(s: Genoa, guest: int, fields: list[int]) -> bool:
+    """Has a guest anything to give for one of these fields (GEN-6.6)? Two players are asked only then."""
+    return s.purse(guest) > 0 or any(could_give_goods(s, guest, field) for field in fields)
 
 
 def tell_offer(s: Genoa, bargain: Bargain) -> None:
@@ -96,24 +105,31 @@ class Offers(Frame[Genoa]):
     """One asking: each guest makes at most one offer a field, or none, and then is ready."""
 
     def __init__(
-        self, guests: list[int], fields: list[int], offers: list[Bargain], ready: int, resting: int
+        self,
+        guests: list[int],
+        left: list[int],
+        fields: list[int],
+        hosts: list[int],
+        offers: list[Bargain],
+        resting: int,
     ) -> None:
         self.guests = guests
+        self.left = left  # who is not ready yet
         self.fields = fields
+        self.hosts = hosts  # the host's goods, which all see and which stay as they are meanwhile
         self.offers = offers  # made in this asking, closed until all are ready
-        self.ready = ready  # the guests that are, as bits
         self.resting = resting  # the guests that want no more askings this turn, as bits
 
     def copy(self) -> Offers:
-        return Offers(self.guests, self.fields, self.offers[:], self.ready, self.resting)
+        return Offers(self.guests, self.left[:], self.fields, self.hosts, self.offers[:], self.resting)
 
     def show(self, seat: int) -> dict[str, object]:
         """Who is ready; and to a guest, what they have offered."""
         mine = [show_bargain(offer, True) for offer in self.offers if seat in (offer.guest, EYE)]
-        return {"chosen": [guest for guest in self.guests if self.ready >> guest & 1], "mine": mine}
+        return {"chosen": [guest for guest in self.guests if guest not in self.left], "mine": mine}
 
     def advance(self, s: Genoa) -> bool:
-        if self.waiting(s):
+        if self.left:
             return True
         s.stack.pop()
         window = s.stack[-1]
@@ -128,7 +144,7 @@ class Offers(Frame[Genoa]):
         return False
 
     def waiting(self, s: Genoa) -> list[int]:
-        return [guest for guest in self.guests if not self.ready >> guest & 1]
+        return self.left[:]
 
     def open_fields(self, s: Genoa, seat: int) -> list[int]:
         """The fields this guest could still make an offer for."""
@@ -137,9 +153,9 @@ class Offers(Frame[Genoa]):
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         moves = [Move("ready", "GEN-6.8", []), Move("rest", "GEN-6.8", [])]
-        move = offer_move(s, seat, self.open_fields(s, seat))
-        if has_any_gift(move):
-            moves.insert(0, move)
+        fields = self.open_fields(s, seat)
+        if can_offer(s, seat, fields):
+            moves.insert(0, offer_move(s, seat, fields, self.hosts))
         return Prompt(seat, "offer", "GEN-6.8", moves, (s.active, s.path[-1]))
 
     def refuse(self, s: Genoa, a: Action) -> str:
@@ -152,19 +168,20 @@ class Offers(Frame[Genoa]):
                 return
         elif a.verb == "rest":
             self.resting |= 1 << a.seat
-        self.ready |= 1 << a.seat
+        self.left.remove(a.seat)
 
     def imagine(self, s: Genoa, seat: int, rng: Random) -> None:
         """Others may have offered anything, or nothing."""
         self.offers = [offer for offer in self.offers if offer.guest == seat]
         self.resting &= 1 << seat if seat >= 0 else 0
         for guest in self.guests:
-            if guest != seat and self.ready >> guest & 1 and rng.random() < 0.5:
+            if guest != seat and guest not in self.left and rng.random() < 0.5:
                 self.imagine_offer(s, guest, rng)
 
     def imagine_offer(self, s: Genoa, guest: int, rng: Random) -> None:
-        move = offer_move(s, guest, fields_for(s, guest, self.fields))
-        if has_any_gift(move):
+        fields = fields_for(s, guest, self.fields)
+        if can_offer(s, guest, fields):
+            move = offer_move(s, guest, fields, self.hosts)
             a = move.sample(guest, rng)
             while refuse_offer(s, a):
                 a = move.sample(guest, rng)

@@ -6,7 +6,6 @@ from typing import Final
 
 from fondaco.games.genoa.data import (
     CARD,
-    CATHEDRAL,
     FIRST,
     GIVES,
     GOODS,
@@ -88,26 +87,23 @@ PROMISED: Final = tuple([tuple(row(promise)) for promise in range(PROMISES)])
 
 def public_promises(s: Genoa, guest: int, field: int) -> list[int]:
     """What a guest could promise out of a building's action as far as all can see: it is in supply."""
-    found = [NO_PROMISE]
     if field >= PLAZA:
-        return found
-    if field in WAREHOUSES:
-        found.extend(ware_promises(s, field))
-    elif field in VILLAS:
-        found.extend([PRIVILEGE_OUT] if s.in_pile(PRIVILEGE) else [])
-    elif field >= PALAZZO:
+        return [NO_PROMISE]
+    if field >= PALAZZO:
         special = GIVES[field - PALAZZO]
-        found.extend([SPECIAL_OUT + special] if s.deck[special] else [])
-    elif field == GUILD_HALL:
-        found.extend([LARGE_ORDER] if s.in_pile(LARGE) else [])
-    elif field == TOWN_HALL:
-        found.extend([SMALL_ORDERS + n for n in range(min(2, s.in_pile(SMALL)))])
-    elif field == POST_STATION:
-        found.extend([MESSAGES + n for n in range(min(2, s.in_pile(MESSAGE)))])
-    elif field == CATHEDRAL:
-        most = min(2, s.markers_in_supply(guest), s.markers_in_supply(s.active))
-        found.extend([MARKERS_OUT + n for n in range(most)])
-    return found
+        return [NO_PROMISE, SPECIAL_OUT + special] if s.deck[special] else [NO_PROMISE]
+    if field in WAREHOUSES:
+        return [NO_PROMISE, *ware_promises(s, field)]
+    if field in VILLAS:
+        return [NO_PROMISE, PRIVILEGE_OUT] if s.in_pile(PRIVILEGE) else [NO_PROMISE]
+    if field == GUILD_HALL:
+        return [NO_PROMISE, LARGE_ORDER] if s.in_pile(LARGE) else [NO_PROMISE]
+    if field == TOWN_HALL:
+        return [NO_PROMISE, SMALL_ORDERS, SMALL_ORDERS + 1][: 1 + s.in_pile(SMALL)]
+    if field == POST_STATION:
+        return [NO_PROMISE, MESSAGES, MESSAGES + 1][: 1 + s.in_pile(MESSAGE)]
+    most = min(s.markers_in_supply(guest), s.markers_in_supply(s.active))
+    return [NO_PROMISE, MARKERS_OUT, MARKERS_OUT + 1][: 1 + most]
 
 
 def ware_promises(s: Genoa, house: int) -> list[int]:

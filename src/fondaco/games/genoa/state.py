@@ -112,7 +112,7 @@ class Genoa(State):
         return [(self.active + n) % self.seats for n in range(1, self.seats)]
 
     def free_left(self, seat: int) -> int:
-        """Free actions left this turn: one; of two players the active one may have a second (GEN-5.1, GEN-7.2)."""
+        """Free actions left this turn; with two players the active one may have two (GEN-5.1, GEN-7.2)."""
         most = 1
         if self.seats == 2 and seat == self.active and self.free[1 - seat]:
             most = 2

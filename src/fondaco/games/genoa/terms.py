@@ -16,7 +16,7 @@ from fondaco.games.genoa.bargain import (
     wish_fields,
 )
 from fondaco.games.genoa.deal import Deal
-from fondaco.games.genoa.offers import has_any_gift, offer_move, read_offer, refuse_offer, tell_offer
+from fondaco.games.genoa.offers import can_offer, offer_move, read_offer, refuse_offer, tell_offer
 from fondaco.games.genoa.promises import public_promises
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Window
@@ -57,14 +57,15 @@ class Terms(Frame[Genoa]):
         moves = [Move("refuse", "GEN-6.10", [])]
         if covers(s, seat, self.terms.to_host):
             moves.insert(0, Move("agree", "GEN-6.10", []))
-        offer = offer_move(s, seat, [self.field])
-        if has_any_gift(offer):
-            moves.append(offer)
+        if can_offer(s, seat, [self.field]):
+            moves.append(offer_move(s, seat, [self.field], s.public_goods(s.active)))
         return Prompt(seat, "hear", "GEN-6.10", moves, (s.active, self.field))
 
     def host_question(self, s: Genoa, seat: int) -> Prompt:
         promise = One("promise", "promise", public_promises(s, self.guest, self.field), "GEN-6.9")
-        parts: list[Field] = gift_fields(s, seat, self.guest) + wish_fields(s, seat, self.guest)
+        parts: list[Field] = gift_fields(s, seat, self.guest) + wish_fields(
+            s, seat, s.public_goods(self.guest)
+        )
         parts.append(promise)
         moves = [Move("put", "GEN-6.10", parts), Move("drop", "GEN-6.10", [])]
         return Prompt(seat, "terms", "GEN-6.10", moves, (self.guest, self.field))

@@ -19,6 +19,7 @@ from fondaco.games.haendler.data import (
     TOP_STATUS,
     WAGONS,
 )
+from fondaco.games.haendler.promises import NOTHING
 from fondaco.games.haendler.state import KINDS, PICKED, PLAYED, Haendler, deed
 
 
@@ -26,6 +27,7 @@ def audit(s: Haendler) -> None:
     audit_goods(s)
     audit_cards(s)
     audit_boards(s)
+    audit_contracts(s)
     if NONE not in s.at:  # the set-up has placed them
         for wagon in range(WAGONS):
             audit_wagon(s, wagon)
@@ -54,6 +56,22 @@ def audit_cards(s: Haendler) -> None:
     assert s.owner.count(ON_OFFER) <= FACE_UP
 
 
+def audit_contracts(s: Haendler) -> None:
+    """Contracts are numbered as made; money is laid aside only for a promise that stands (HAEN-11.4)."""
+    numbers = [contract.number for contract in s.contracts]
+    assert numbers == sorted(set(numbers))
+    for contract in s.contracts:
+        assert 0 < contract.number <= s.made
+        assert contract.parties[0] != contract.parties[1]
+        assert all(0 <= seat < s.seats for seat in contract.parties)
+        assert any(contract.promises)
+        for side in range(2):
+            assert 0 <= contract.promises[side] < len(s.edition.promises)
+            assert contract.limits[side] % COIN == contract.aside[side] % COIN == 0
+            assert contract.aside[side] >= 0
+            assert contract.aside[side] == 0 or contract.promises[1 - side] != NOTHING
+
+
 def audit_boards(s: Haendler) -> None:
     """The markers stand on the price board and on the bonus tracks (HAEN-1.1, HAEN-1.4)."""
     assert all(0 <= price <= TOP_PRICE for price in s.prices)
@@ -63,7 +81,7 @@ def audit_boards(s: Haendler) -> None:
 def audit_wagon(s: Haendler, wagon: int) -> None:
     """A wagon has a field to itself; in a city it may have a master, on the road it came from next to it."""
     field, is_home = s.at[wagon], s.in_city(wagon)
-    assert s.edition.roads.arms[field]
+    assert field < len(s.edition.roads.arms) and s.edition.roads.arms[field]
     assert field not in s.held(wagon)
     assert (s.came[wagon] == NONE) if is_home else (s.came[wagon] in s.edition.roads.arms[field])
     assert s.master[wagon] in range(NONE, s.seats if is_home else 0)

@@ -54,7 +54,7 @@ def read_market(entry: object) -> list[int]:
     stalls: list[int] = []
     for city in CITIES:
         goods = texts(table.get(city), f"market, {city}")
-        if len(set(goods)) != 3 or not all(good in GOODS for good in goods):
+        if len(goods) != 3 or len(set(goods)) != 3 or not all(good in GOODS for good in goods):
             raise Damaged(f"market, {city}", f"three different goods of {', '.join(GOODS)} are wanted")
         stalls.extend([GOODS.index(good) for good in goods])
     return stalls
@@ -64,9 +64,10 @@ def read_stars(entry: object) -> list[int]:
     table = table_of(entry, "stars")
     stars: list[int] = []
     for card in INVESTMENTS:
-        n = whole(table.get(card.replace("-", "_")), f"stars, {card}")
+        key = card.replace("-", "_")
+        n = whole(table.get(key), f"stars, {key}")
         if not 1 <= n <= 4:
-            raise Damaged(f"stars, {card}", f"{n} is not from 1 to 4")
+            raise Damaged(f"stars, {key}", f"{n} is not from 1 to 4")
         stars.append(n)
     return stars
 
@@ -89,6 +90,8 @@ def read_maps(entry: object) -> list[Roads]:
 def read_names(entry: object, where: str) -> list[str]:
     """The fields of a map, the cities first."""
     nodes = listed(table_of(entry, where).get("nodes"), f"{where}, nodes")
+    if len(nodes) > MOST_FIELDS:
+        raise Damaged(f"{where}, nodes", f"{len(nodes)} fields are too many")
     names = [read_node(row, f"{where}, nodes {n}") for n, row in enumerate(nodes, 1)]
     if tuple(names[: len(CITIES)]) != CITIES:
         raise Damaged(f"{where}, nodes", f"the first six must be {', '.join(CITIES)}")
@@ -103,6 +106,8 @@ def read_arms(entry: object, names: list[str], where: str) -> list[list[int]]:
     arms: list[list[int]] = [[] for _ in names]
     for n, row in enumerate(listed(table_of(entry, where).get("edges"), f"{where}, edges"), 1):
         one, other = [names.index(end) for end in read_edge(row, mine, f"{where}, edges {n}")]
+        if other in arms[one]:
+            raise Damaged(f"{where}, edges {n}", "these fields are joined already")
         arms[one].append(other)
         arms[other].append(one)
     check_roads([names.index(name) for name in mine], names, arms, where)
@@ -111,13 +116,16 @@ def read_arms(entry: object, names: list[str], where: str) -> list[list[int]]:
 
 def read_node(row: object, where: str) -> str:
     entry = table_of(row, where)
-    if text_of(entry.get("kind"), f"{where}, kind") not in KINDS:
+    kind = text_of(entry.get("kind"), f"{where}, kind")
+    if kind not in KINDS:
         raise Damaged(f"{where}, kind", f"one of {', '.join(KINDS)} is wanted")
     whole(entry.get("x"), f"{where}, x")
     whole(entry.get("y"), f"{where}, y")
     id = text_of(entry.get("id"), f"{where}, id")
     if not re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", id):
         raise Damaged(f"{where}, id", "letters from a to z, then numbers and hyphens are wanted")
+    if (kind == "city") != (id in CITIES):
+        raise Damaged(f"{where}, kind", f"the cities are {', '.join(CITIES)}, and no other field")
     return id
 
 
@@ -133,8 +141,18 @@ def check_roads(fields: list[int], names: list[str], arms: list[list[int]], wher
     for field in fields:
         if len(arms[field]) < (1 if field < len(CITIES) else 2):
             raise Damaged(f"{where}, {names[field]}", "a wagon could not go on from here")
+        if len(arms[field]) > MOST_ARMS:
+            raise Damaged(f"{where}, {names[field]}", f"more than {MOST_ARMS} roads meet here")
     seen = [0]
     for field in seen:
         seen.extend([other for other in arms[field] if other not in seen])
     if len(seen) < len(fields):
         raise Damaged(where, f"{len(fields) - len(seen)} fields cannot be reached")
+
+
+def check_courier(roads: Roads, where: str) -> None:
+    """The courier finds a field to start from, wherever the wagons start (HAEN-2.3)."""
+    for layout in LAYOUTS:
+        if not roads.courier_fields(layout):
+            cities = ", ".join([CITIES[city] for city in layout])
+            raise Damaged(where, f"no field for the courier if the wagons start in {cities}")

@@ -13,6 +13,7 @@ from fondaco.games.haendler.data import (
     INFLUENCE,
     INVESTMENTS,
     JUNCTIONS,
+    NONE,
     SELLING,
     TILES,
     TOP_STATUS,
@@ -20,6 +21,14 @@ from fondaco.games.haendler.data import (
     WAGONS,
 )
 from fondaco.games.haendler.edition import MAPS, Edition
+from fondaco.games.haendler.promises import (
+    DRIVE_INTO,
+    DRIVE_OVER,
+    NAMES,
+    NOT_RIDE_TO,
+    RIDE_TO,
+    Promise,
+)
 from fondaco.games.haendler.roads import Roads, is_city
 from fondaco.kernel.game import Glossary
 
@@ -64,6 +73,25 @@ VERBS: Final = (
     "rise",
     "rise_by_card",
     "stop",
+    "offer",
+    "offer_none",
+    "accept",
+    "accept_none",
+    "counter",
+    "consent",
+    "reject",
+)
+TERMS: Final = (
+    "money:number",
+    "cards:influence*",
+    "aside:number",
+    "promise:promise",
+    "limit:number",
+    "asked_money:number",
+    "asked_cards:influence*",
+    "asked_aside:number",
+    "asked_promise:promise",
+    "asked_limit:number",
 )
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "lay_out": (),
@@ -91,6 +119,10 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "invest": (),
     "borrow": (),
     "rise": ("left:number", "cost:number"),
+    "offer": ("turn:seat",),
+    "hear_offers": (),
+    "counter": ("maker:seat",),
+    "reply": ("turn:seat", *TERMS),
 }
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "laid_out": ("cities:city[]",),
@@ -136,6 +168,15 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "repaid": ("who:seat",),
     "rose": ("who:seat", "step:status"),
     "ranked": ("who:seat", "place:number"),
+    "offered": ("who:seat", "to:seat", *TERMS),
+    "accepted_none": ("who:seat",),
+    "rejected": ("who:seat",),
+    "contracted": ("number:number", "who:seat", "to:seat", *TERMS),
+    "handed_over": ("who:seat", "to:seat", "cards:influence*"),
+    "laid_aside": ("who:seat", "sum:number"),
+    "fulfilled": ("who:seat", "number:number", "promise:promise"),
+    "lapsed": ("who:seat", "number:number", "promise:promise"),
+    "released": ("who:seat", "number:number", "sum:number"),
 }
 VIEW: Final[dict[str, str]] = {
     "map": "map",
@@ -158,6 +199,16 @@ VIEW: Final[dict[str, str]] = {
     "offer": "investment[]",
     "played": "influence*",
     "pile": "number",
+    "contracts": "/contract",
+    "contracts.number": "number",
+    "contracts.maker": "seat",
+    "contracts.promise": "promise",
+    "contracts.limit": "number",
+    "contracts.aside": "number",
+    "contracts.taker": "seat",
+    "contracts.asked_promise": "promise",
+    "contracts.asked_limit": "number",
+    "contracts.asked_aside": "number",
     "players": "/seat",
     "players.status": "status",
     "players.notes": "number",
@@ -168,6 +219,10 @@ VIEW: Final[dict[str, str]] = {
     "players.hand": "influence*",
     "players.seen": "influence*/look",
 }
+
+
+MOST_CONTRACTS: Final = 100  # that stand: two a turn at most, and few promises outlive their round
+TARGETS: Final = {DRIVE_INTO: "city", DRIVE_OVER: "field", RIDE_TO: "field", NOT_RIDE_TO: "field"}
 
 
 def field_names(edition: Edition) -> tuple[str, ...]:
@@ -221,6 +276,16 @@ def stall_names(edition: Edition) -> tuple[str, ...]:
     return tuple([f"sells/good:{good}/city:{stall // 3}" for stall, good in enumerate(edition.market)])
 
 
+def promise_name(promise: Promise) -> str:
+    """Its kind and what it is about: `drive-into/wagon:0/city:3`."""
+    about = [f"wagon:{promise.wagon}"] if promise.wagon != NONE else []
+    if promise.target != NONE:
+        about.append(f"{TARGETS.get(promise.kind, 'good')}:{promise.target}")
+    if promise.arm != NONE:
+        about.append(f"field:{promise.arm}")
+    return "/".join([NAMES[promise.kind], *about])
+
+
 def numbered(name: str, numbers: Iterable[int]) -> tuple[str, ...]:
     return tuple([f"{name}/{number}" for number in numbers])
 
@@ -253,6 +318,8 @@ def glossary_of(edition: Edition) -> Glossary:
             "status": paired("step", range(TOP_STATUS + 1), UPKEEP),
             "price": paired("pair", BUYING, SELLING),
             "look": numbered("number", range(1, COPIES * len(INFLUENCE) + 1)),
+            "promise": tuple([promise_name(promise) for promise in edition.promises]),
+            "contract": numbered("number", range(1, MOST_CONTRACTS)),
         },
         verbs=VERBS,
         prompts=PROMPTS,

@@ -18,8 +18,8 @@ from fondaco.games.haendler.data import (
 )
 from fondaco.games.haendler.edition import Edition
 from fondaco.games.haendler.roads import is_city
-from fondaco.kernel.action import Action, Event
-from fondaco.kernel.frame import Frame, State
+from fondaco.kernel.action import Action, Event, Illegal
+from fondaco.kernel.frame import Frame, State, check_answer
 from fondaco.kernel.prompt import Move
 
 KINDS = len(INFLUENCE)
@@ -283,6 +283,14 @@ class Haendler(State):
         self.prices[good] = (self.prices[good] + steps) % len(SELLING)
         self.emit("priced", clause, good, self.buying(good), self.selling(good))
 
+    def explain(self, a: Action, no: Illegal) -> Illegal:
+        """Would it be legal, were no promise given? Then the contract is named that stands against it."""
+        if not self.contracts or is_refused(self, a, []):
+            return no
+        against = [one.number for one in self.contracts if is_refused(self, a, [one])]
+        number = against[0] if against else self.contracts[-1].number
+        return Illegal("bound", "HAEN-11.6", "", number)
+
     def asides(self, seat: int) -> list[Move]:
         """A debt note may be paid back beside every open question (HAEN-9.3)."""
         if seat >= 0 and self.notes[seat] and self.money[seat] >= NOTE_COSTS:
@@ -296,3 +304,14 @@ class Haendler(State):
         self.pay(a.seat, NOTE_COSTS, "HAEN-9.3")
         self.emit("repaid", "HAEN-9.3", a.seat)
         return True
+
+
+def is_refused(s: Haendler, a: Action, contracts: list[Contract]) -> bool:
+    """Would an answer be refused, did these contracts stand and no others?"""
+    t = s.copy()
+    t.contracts = contracts
+    try:
+        check_answer(t, a)
+    except Illegal:
+        return True
+    return False

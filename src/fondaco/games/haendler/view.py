@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from fondaco.games.haendler.cards import Pick
 from fondaco.games.haendler.data import BONUS_STEP, COPIES, NONE, ON_OFFER, STALLS, TILES, WAGONS
 from fondaco.games.haendler.state import GAVE, GOT, KINDS, PICKED, PLAYED, SHOWED, Haendler, deed
 from fondaco.kernel.action import EYE
+
+SWAPS: Final = 8  # for each card hidden: so many that none is likely to stay where it was
 
 
 def view(s: Haendler, seat: int) -> dict[str, object]:
@@ -58,7 +61,7 @@ def player(s: Haendler, owner: int, is_open: bool) -> dict[str, object]:
 
 
 def seen(s: Haendler, owner: int) -> list[list[int]]:
-    """The pile as its owner saw it at each pick of theirs, before taking a card."""
+    """The pile as its owner saw it at each pick of theirs, before taking a card, and sees it now."""
     pile = [COPIES] * KINDS
     piles: list[list[int]] = []
     for entry in s.history:
@@ -66,7 +69,7 @@ def seen(s: Haendler, owner: int) -> list[list[int]]:
             if owner_of(entry) == owner:
                 piles.append(pile[:])
             pile[card_of(entry)] -= 1
-    return piles
+    return [*piles, pile] if is_picking(s, owner) else piles
 
 
 def imagine(s: Haendler, seat: int, rng: Random) -> Haendler:
@@ -83,20 +86,58 @@ def imagine(s: Haendler, seat: int, rng: Random) -> Haendler:
 
 
 def redeal(t: Haendler, seat: int, rng: Random) -> None:
-    """Put other cards in place of the others' picks, within what `seat` saw of the pile."""
-    picks = [i for i, entry in enumerate(t.history) if entry % 8 == PICKED]
-    kinds = [card_of(t.history[i]) for i in picks]
-    fates = [fate(t.history, i) for i in picks]
-    owners = [owner_of(t.history[i]) for i in picks]
-    start = 0
-    for end in range(len(picks) + 1):
-        if end == len(picks) or owners[end] == seat:
-            pool = kinds[start:end]
-            if end == len(picks) and not is_picking(t, seat):
-                pool = pool + [card for card, n in enumerate(t.pile) for _ in range(n)]
-            shuffle_segment(kinds, fates, start, end, pool, rng)
-            start = end + 1
-    rebuild(t, picks, kinds)
+    """Swap cards that `seat` has not seen, many times over, while all that was told of them stays possible.
+
+    The swaps forget the true cards: worlds that fit come out alike, whichever of them is the real one.
+    """
+    cards = [card_of(entry) for entry in t.history if entry % 8 == PICKED]
+    owners = [owner_of(entry) for entry in t.history if entry % 8 == PICKED]
+    cards += [card for card, n in enumerate(t.pile) for _ in range(n)]
+    stretches = stretches_of(owners, seat, len(cards), is_picking(t, seat))
+    hidden = [i for i, owner in enumerate(owners) if owner != seat]
+    for _ in range(SWAPS * len(hidden)):
+        one = hidden[int(rng.random() * len(hidden))]
+        stretch = stretches[one]
+        other = stretch[int(rng.random() * len(stretch))]
+        cards[one], cards[other] = cards[other], cards[one]
+        if not is_possible(t.history, cards, t.seats):
+            cards[one], cards[other] = cards[other], cards[one]
+    rebuild(t, cards)
+
+
+def stretches_of(owners: list[int], seat: int, count: int, sees_pile: bool) -> list[list[int]]:
+    """[card] the cards `seat` cannot tell from it: picked between two looks at the pile, or still in it."""
+    stretches: list[list[int]] = []
+    stretch: list[int] = []
+    for i, owner in enumerate(owners):
+        if owner == seat:
+            stretch = []
+        else:
+            stretch.append(i)
+        stretches.append(stretch)
+    if not sees_pile:
+        stretch.extend(range(len(owners), count))
+    return stretches
+
+
+def is_possible(history: list[int], cards: list[int], seats: int) -> bool:
+    """Could all have played, given and shown what they did, had they picked these cards?"""
+    hand = [0] * (seats * KINDS)
+    picks = 0
+    for entry in history:
+        what = entry % 8
+        if what == PICKED:
+            hand[owner_of(entry) * KINDS + cards[picks]] += 1
+            picks += 1
+        elif what == GOT:
+            hand[entry // 8] += 1
+        elif what in (PLAYED, GAVE):
+            hand[entry // 8] -= 1
+            if hand[entry // 8] < 0:
+                return False
+        elif hand[entry // 8] < what - SHOWED:
+            return False
+    return True
 
 
 def is_picking(t: Haendler, seat: int) -> bool:
@@ -113,52 +154,18 @@ def card_of(entry: int) -> int:
     return entry // 8 % KINDS
 
 
-def fate(history: list[int], pick: int) -> int:
-    """The kind a pick must have been because of what its owner later did with it, or -1.
-
-    What all know of is charged to the earliest picks of its kind; the rest of the owner's picks stay open.
-    """
-    nth = sum(1 for entry in history[:pick] if entry == history[pick])
-    return card_of(history[pick]) if nth < accounted(history, history[pick] // 8) else -1
-
-
-def accounted(history: list[int], owned: int) -> int:
-    """How many picks of a kind an owner must have made, to have played, given and shown so many."""
-    spent, most = 0, 0
-    for entry in history:
-        if entry // 8 == owned:
-            what = entry % 8
-            if what in (PLAYED, GAVE):
-                spent += 1
-            elif what == GOT:
-                spent -= 1
-            most = max(most, spent + max(0, what - SHOWED))
-    return most
-
-
-def shuffle_segment(
-    kinds: list[int], fates: list[int], start: int, end: int, pool: list[int], rng: Random
-) -> None:
-    """Deal a pool among the picks of a stretch in which the seat saw nothing; what was played stays."""
-    free = [i for i in range(start, end) if fates[i] < 0]
-    for i in range(start, end):
-        if fates[i] >= 0:
-            pool.remove(fates[i])
-    rng.shuffle(pool)
-    for i in free:
-        kinds[i] = pool.pop()
-
-
-def rebuild(t: Haendler, picks: list[int], kinds: list[int]) -> None:
+def rebuild(t: Haendler, cards: list[int]) -> None:
     """Hands and pile as these picks make them."""
-    for i, kind in zip(picks, kinds, strict=True):
-        t.history[i] = deed(owner_of(t.history[i]), kind, PICKED)
     t.hand = [0] * (t.seats * KINDS)
     t.pile = [COPIES] * KINDS
-    for entry in t.history:
-        if entry % 8 in (PICKED, GOT):
+    picks = 0
+    for i, entry in enumerate(t.history):
+        what = entry % 8
+        if what == PICKED:
+            entry = t.history[i] = deed(owner_of(entry), cards[picks], PICKED)
+            t.pile[cards[picks]] -= 1
+            picks += 1
+        if what in (PICKED, GOT):
             t.hand[entry // 8] += 1
-        elif entry % 8 in (PLAYED, GAVE):
+        elif what in (PLAYED, GAVE):
             t.hand[entry // 8] -= 1
-        if entry % 8 == PICKED:
-            t.pile[card_of(entry)] -= 1

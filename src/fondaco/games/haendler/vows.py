@@ -56,7 +56,7 @@ def wagons(s: Haendler, seat: int, kind: int) -> list[int]:
 
 def keep(s: Haendler, vow: Vow) -> None:
     """A promise has been kept: what the other laid aside for it is paid."""
-    end(s, vow, "kept", vow.seat())
+    end(s, vow, "fulfilled", vow.seat())
 
 
 def lapse(s: Haendler, vow: Vow) -> None:

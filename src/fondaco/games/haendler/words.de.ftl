@@ -502,3 +502,135 @@ view-players-cards = Karten
 view-players-money = Gulden
 view-players-hand = Eigene Karten
 view-players-seen = Im Stapel gesehen
+
+## Die Variante „Absprachen“. Was versprochen wird; -part in einer Liste, -kind sagt, was die Summe dabei ist
+
+promise-nothing = kein Versprechen
+    .part = { "" }
+    .kind = none
+promise-bid-nothing = für Wagen { $n1 } 0 bieten
+    .part = { " · " }Versprechen: { promise-bid-nothing }
+    .kind = none
+promise-agree = als Lademeister von Wagen { $n1 } bis zu 2 Waren laden lassen
+    .part = { " · " }Versprechen: { promise-agree }
+    .kind = price
+promise-no-axle = keinen „Achsbruch“ auf Wagen { $n1 } spielen
+    .part = { " · " }Versprechen: { promise-no-axle }
+    .kind = none
+promise-drive-into = Wagen { $n1 } mit dem nächsten Plättchen nach { $n2 } fahren
+    .part = { " · " }Versprechen: { promise-drive-into }
+    .kind = none
+promise-drive-over = Wagen { $n1 } mit dem nächsten Plättchen über { $n2 } Richtung { $n3 } fahren
+    .part = { " · " }Versprechen: { promise-drive-over }
+    .kind = none
+promise-leave-be = Wagen { $n1 } im nächsten Zug nicht bewegen
+    .part = { " · " }Versprechen: { promise-leave-be }
+    .kind = none
+promise-ride-to = den Kurier auf dieses Feld bewegen: { $n1 }
+    .part = { " · " }Versprechen: { promise-ride-to }
+    .kind = none
+promise-not-ride-to = den Kurier nicht auf dieses Feld bewegen: { $n1 }
+    .part = { " · " }Versprechen: { promise-not-ride-to }
+    .kind = none
+promise-shift-up = { $n1 } mit einem Kontor hinaufsetzen
+    .part = { " · " }Versprechen: { promise-shift-up }
+    .kind = none
+promise-shift-down = { $n1 } mit einem Kontor hinabsetzen
+    .part = { " · " }Versprechen: { promise-shift-down }
+    .kind = none
+promise-no-shift = { $n1 } mit keinem Kontor ändern
+    .part = { " · " }Versprechen: { promise-no-shift }
+    .kind = none
+promise-point = einen Zeiger auf { $n1 } stellen
+    .part = { " · " }Versprechen: { promise-point }
+    .kind = none
+promise-no-point = keinen Zeiger auf { $n1 } stellen
+    .part = { " · " }Versprechen: { promise-no-point }
+    .kind = none
+promise-bid-below = für Investitionskarten höchstens eine Summe bieten
+    .part = { " · " }Versprechen: { promise-bid-below }
+    .kind = most
+contract-number = { $n1 }.
+
+verb-offer = Einen Vertrag anbieten
+    .say = einen Vertrag anbieten. Gegeben:{ event-offered.given }. Verlangt:{ event-offered.asked }
+verb-offer_none = Nichts anbieten
+verb-accept = Einen Vertrag schließen
+    .say = den Vertrag von { $maker } annehmen
+verb-accept_none = Keinen Vertrag schließen
+verb-counter = Ein Angebot ändern
+    .say = das Angebot von { $maker } ändern
+verb-consent = Den geänderten Vertrag annehmen
+verb-reject = Darauf verzichten
+
+arg-maker = Wessen Angebot
+arg-money = Du gibst jetzt
+arg-cards = Deine Karten, jetzt
+arg-aside = Du legst für das Versprechen der anderen Seite zurück
+arg-promise = Du versprichst
+arg-limit = Preis oder Summe deines Versprechens
+arg-asked_money = Du bekommst jetzt
+arg-asked_cards = Du bekommst Karten, jetzt
+arg-asked_aside = Die andere Seite legt für dein Versprechen zurück
+arg-asked_promise = Die andere Seite verspricht
+arg-asked_limit = Preis oder Summe ihres Versprechens
+
+ask-offer = Du darfst { $turn } einen Vertrag anbieten.
+ask-hear_offers = Dir werden Verträge angeboten. Nimm einen, ändere einen, oder nimm keinen.
+ask-counter = Wie soll der Vertrag mit { $maker } lauten?
+ask-reply = { $turn } ändert den Vertrag. Du bekommst:{ event-offered.given }. Verlangt wird:{ event-offered.asked }. Nimmst du ihn an?
+asked-offer = { $who } darf { $turn } einen Vertrag anbieten.
+asked-hear_offers = { $who } sieht sich die angebotenen Verträge an.
+asked-counter = { $who } ändert das Angebot von { $maker }.
+asked-reply = { $who } sieht sich den geänderten Vertrag von { $turn } an.
+
+event-offered = { $who } bietet { $to } einen Vertrag an. Gegeben:{ event-offered.given }. Verlangt:{ event-offered.asked }
+    .given =
+        { $money ->
+            [0] { "" }
+           *[other] { " · " }{ $money } Gulden
+        }{ $cards-count ->
+            [0] { "" }
+           *[other] { " · " }{ $cards }
+        }{ $aside ->
+            [0] { "" }
+           *[other] { " · " }{ $aside } Gulden zurückgelegt
+        }{ $promise-part }{ $promise-kind ->
+            [price] { " " }für { $limit } Gulden
+            [most] { " " }({ $limit } Gulden)
+           *[other] { "" }
+        }
+    .asked =
+        { $asked_money ->
+            [0] { "" }
+           *[other] { " · " }{ $asked_money } Gulden
+        }{ $asked_cards-count ->
+            [0] { "" }
+           *[other] { " · " }{ $asked_cards }
+        }{ $asked_aside ->
+            [0] { "" }
+           *[other] { " · " }{ $asked_aside } Gulden zurückgelegt
+        }{ $asked_promise-part }{ $asked_promise-kind ->
+            [price] { " " }für { $asked_limit } Gulden
+            [most] { " " }({ $asked_limit } Gulden)
+           *[other] { "" }
+        }
+event-accepted_none = { $who } schließt keinen Vertrag.
+event-rejected = { $who } verzichtet darauf.
+event-contracted = Vertrag { $number }: { $who } gibt { $to }:{ event-offered.given }. Dafür:{ event-offered.asked }
+event-handed_over = { $who } gibt { $to }: { $cards }.
+event-laid_aside = { $who } legt { $sum } Gulden zurück.
+event-fulfilled = Vertrag { $number }: { $who } hat das Versprechen gehalten ({ $promise }).
+event-lapsed = Vertrag { $number }: Das Versprechen von { $who } verfällt ({ $promise }).
+event-released = { $who } bekommt die { $sum } Gulden, die in Vertrag { $number } zurückgelegt waren.
+
+view-contracts = Vertrag
+view-contracts-number = Nummer
+view-contracts-maker = Zwischen
+view-contracts-promise = verspricht
+view-contracts-limit = Summe
+view-contracts-aside = zurückgelegt
+view-contracts-taker = und
+view-contracts-asked_promise = verspricht
+view-contracts-asked_limit = Summe
+view-contracts-asked_aside = zurückgelegt

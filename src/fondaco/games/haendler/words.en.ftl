@@ -502,3 +502,135 @@ view-players-cards = Cards
 view-players-money = Gulden
 view-players-hand = Own cards
 view-players-seen = Seen in the pile
+
+## The variant: agreements. What is promised; -part in a list of terms, -kind says what its sum means
+
+promise-nothing = no promise
+    .part = { "" }
+    .kind = none
+promise-bid-nothing = bid 0 for wagon { $n1 }
+    .part = { " · " }promise: { promise-bid-nothing }
+    .kind = none
+promise-agree = as master of wagon { $n1 } agree to up to 2 goods
+    .part = { " · " }promise: { promise-agree }
+    .kind = price
+promise-no-axle = play no Broken Axle on wagon { $n1 }
+    .part = { " · " }promise: { promise-no-axle }
+    .kind = none
+promise-drive-into = drive wagon { $n1 } into { $n2 } with the next tile
+    .part = { " · " }promise: { promise-drive-into }
+    .kind = none
+promise-drive-over = drive wagon { $n1 } over { $n2 } towards { $n3 } with the next tile
+    .part = { " · " }promise: { promise-drive-over }
+    .kind = none
+promise-leave-be = not move wagon { $n1 } in the next turn
+    .part = { " · " }promise: { promise-leave-be }
+    .kind = none
+promise-ride-to = move the courier to: { $n1 }
+    .part = { " · " }promise: { promise-ride-to }
+    .kind = none
+promise-not-ride-to = not move the courier to: { $n1 }
+    .part = { " · " }promise: { promise-not-ride-to }
+    .kind = none
+promise-shift-up = raise { $n1 } with a Counting House
+    .part = { " · " }promise: { promise-shift-up }
+    .kind = none
+promise-shift-down = lower { $n1 } with a Counting House
+    .part = { " · " }promise: { promise-shift-down }
+    .kind = none
+promise-no-shift = not change { $n1 } with a Counting House
+    .part = { " · " }promise: { promise-no-shift }
+    .kind = none
+promise-point = set a pointer on { $n1 }
+    .part = { " · " }promise: { promise-point }
+    .kind = none
+promise-no-point = set no pointer on { $n1 }
+    .part = { " · " }promise: { promise-no-point }
+    .kind = none
+promise-bid-below = bid no more than a sum for investment cards
+    .part = { " · " }promise: { promise-bid-below }
+    .kind = most
+contract-number = { $n1 }.
+
+verb-offer = Offer a contract
+    .say = offer a contract. Given:{ event-offered.given }. Asked:{ event-offered.asked }
+verb-offer_none = Offer nothing
+verb-accept = Make a contract
+    .say = accept the contract of { $maker }
+verb-accept_none = Make no contract
+verb-counter = Change an offer
+    .say = change the offer of { $maker }
+verb-consent = Accept the changed contract
+verb-reject = Leave it
+
+arg-maker = Whose offer
+arg-money = You give now
+arg-cards = Your cards, now
+arg-aside = You lay aside for their promise
+arg-promise = You promise
+arg-limit = Price or sum of your promise
+arg-asked_money = They give now
+arg-asked_cards = Their cards, now
+arg-asked_aside = They lay aside for your promise
+arg-asked_promise = They promise
+arg-asked_limit = Price or sum of their promise
+
+ask-offer = You may offer { $turn } a contract.
+ask-hear_offers = Contracts are offered to you. Take one, change one, or take none.
+ask-counter = How should the contract with { $maker } be?
+ask-reply = { $turn } changes the contract. Given to you:{ event-offered.given }. Asked of you:{ event-offered.asked }. Do you accept it?
+asked-offer = { $who } may offer { $turn } a contract.
+asked-hear_offers = { $who } considers the contracts offered.
+asked-counter = { $who } changes the offer of { $maker }.
+asked-reply = { $who } considers the changed contract of { $turn }.
+
+event-offered = { $who } offers { $to } a contract. Given:{ event-offered.given }. Asked:{ event-offered.asked }
+    .given =
+        { $money ->
+            [0] { "" }
+           *[other] { " · " }{ $money } gulden
+        }{ $cards-count ->
+            [0] { "" }
+           *[other] { " · " }{ $cards }
+        }{ $aside ->
+            [0] { "" }
+           *[other] { " · " }{ $aside } gulden laid aside
+        }{ $promise-part }{ $promise-kind ->
+            [price] { " " }for { $limit } gulden
+            [most] { " " }({ $limit } gulden)
+           *[other] { "" }
+        }
+    .asked =
+        { $asked_money ->
+            [0] { "" }
+           *[other] { " · " }{ $asked_money } gulden
+        }{ $asked_cards-count ->
+            [0] { "" }
+           *[other] { " · " }{ $asked_cards }
+        }{ $asked_aside ->
+            [0] { "" }
+           *[other] { " · " }{ $asked_aside } gulden laid aside
+        }{ $asked_promise-part }{ $asked_promise-kind ->
+            [price] { " " }for { $asked_limit } gulden
+            [most] { " " }({ $asked_limit } gulden)
+           *[other] { "" }
+        }
+event-accepted_none = { $who } makes no contract.
+event-rejected = { $who } leaves it.
+event-contracted = Contract { $number }: { $who } gives { $to }:{ event-offered.given }. In return:{ event-offered.asked }
+event-handed_over = { $who } hands { $to } { $cards }.
+event-laid_aside = { $who } lays { $sum } gulden aside.
+event-fulfilled = Contract { $number }: { $who } has kept the promise ({ $promise }).
+event-lapsed = Contract { $number }: the promise of { $who } lapses ({ $promise }).
+event-released = { $who } gets { $sum } gulden that were laid aside in contract { $number }.
+
+view-contracts = Contract
+view-contracts-number = Number
+view-contracts-maker = Between
+view-contracts-promise = promises
+view-contracts-limit = sum
+view-contracts-aside = aside
+view-contracts-taker = and
+view-contracts-asked_promise = promises
+view-contracts-asked_limit = sum
+view-contracts-asked_aside = aside

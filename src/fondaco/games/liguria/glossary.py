@@ -74,11 +74,11 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "laid_card": ("card:card",),
     "replaced": ("card:card",),
     "stood": ("who:seat", "field:field"),
-    "took": ("who:seat", "tile:tile", "cost:number"),
+    "took": ("who:seat", "tile:tile", "cost:number", "spot:spot"),
     "queued": ("who:seat", "position:number"),
     "chose": ("who:seat", "card:card"),
     "upgraded": ("who:seat", "tile:tile"),
-    "sailed": ("who:seat", "steps:number", "stop:stop", "place:place"),
+    "sailed": ("who:seat", "steps:number", "stop:stop", "place:place", "way:way"),
     "turned": ("who:seat",),
     "stayed": ("who:seat",),
     "landed": ("who:seat", "stop:stop", "place:place", "swords:number"),
@@ -88,6 +88,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "sealed": ("who:seat", "owner:seat", "row:row", "scrolls:number", "diplomats:diplomat*"),
     "round_ended": ("round:number",),
     "last_movement": (),
+    "filled": ("who:seat", "orders:order*"),
     "ranked": ("who:seat", "score:number", "place:number"),
 }
 VIEW: Final[dict[str, str]] = {

@@ -98,6 +98,6 @@ class Shop(Frame[Liguria]):
         place = number(a.args[0])
         cost = place - self.taken[-1] - 1 if self.taken else 0
         s.silver[a.seat] -= cost
-        s.emit("took", "LIG-3.5", a.seat, s.row[place], cost)
+        s.emit("took", "LIG-3.5", a.seat, s.row[place], cost, place)
         self.taken.append(place)
         self.left -= 1

@@ -115,6 +115,10 @@ def standing(s: Liguria, seat: int) -> Standing:
 def tell_reckoning(s: Liguria) -> None:
     if s.log is None:
         return
+    for seat in range(s.seats):
+        orders = best_filling(s, seat).orders
+        if sum(orders):
+            s.emit("filled", "LIG-7.4", seat, orders)
     rows = standings(s)
     for seat, place in enumerate(places(rows)):
         s.emit("ranked", "LIG-7.7", seat, rows[seat].score, place)

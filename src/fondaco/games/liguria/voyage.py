@@ -109,7 +109,7 @@ class Voyage(Frame[Liguria]):
         s.course[self.seat] = way
         s.at[self.seat] = (s.at[self.seat] + way * steps) % STOPS
         stop = s.at[self.seat]
-        s.emit("sailed", "LIG-4.1", self.seat, steps, stop, s.place(stop))
+        s.emit("sailed", "LIG-4.1", self.seat, steps, stop, s.place(stop), STEP.index(way))
         self.is_under_way = True
         self.steps -= steps
         if is_anchoring:

@@ -482,8 +482,8 @@ event-chose = { $who } nimmt die Schiffkarte { $card-short }: { $card-bears }.
 event-upgraded = { $who } stuft { $tile-acc } hoch.
 event-sailed =
     { $steps ->
-        [one] { $who } fährt 1 Schritt { $place-to } (Station { $stop }).
-       *[other] { $who } fährt { $steps } Schritte { $place-to } (Station { $stop }).
+        [one] { $who } fährt 1 Schritt { $way } { $place-to } (Station { $stop }).
+       *[other] { $who } fährt { $steps } Schritte { $way } { $place-to } (Station { $stop }).
     }
 event-turned = { $who } wendet das Schiff.
 event-stayed = { $who } lässt das Schiff liegen.
@@ -515,6 +515,11 @@ event-sealed =
     }
 event-round_ended = Runde { $round } ist vorbei. Was an Plättchen noch daliegt, kommt aus dem Spiel.
 event-last_movement = Die letzte Runde ist vorbei. Jedes Schiff darf noch einmal fahren, um zu Hause abzuladen.
+event-filled =
+    { $orders-count ->
+        [one] { $who } hat einen Bischofsauftrag erfüllt: { $orders }.
+       *[other] { $who } hat { $orders-count } Bischofsaufträge erfüllt: { $orders }.
+    }
 event-ranked = { $who } belegt mit { $score } Prestige Platz { $place }.
 
 ## Die Wertung

@@ -417,8 +417,8 @@ event-chose = { $who } takes the ship card { $card-short }: { $card-bears }.
 event-upgraded = { $who } upgrades { $tile-a }.
 event-sailed =
     { $steps ->
-        [one] { $who } sails 1 step { $place-to } (stop { $stop }).
-       *[other] { $who } sails { $steps } steps { $place-to } (stop { $stop }).
+        [one] { $who } sails 1 step { $way } { $place-to } (stop { $stop }).
+       *[other] { $who } sails { $steps } steps { $way } { $place-to } (stop { $stop }).
     }
 event-turned = { $who } turns the ship round.
 event-stayed = { $who } leaves the ship where it is.
@@ -450,6 +450,11 @@ event-sealed =
     }
 event-round_ended = Round { $round } is over. The tiles that nobody took leave the game.
 event-last_movement = The last round is over. Each ship may move once more, to unload at home.
+event-filled =
+    { $orders-count ->
+        [one] { $who } has filled a bishop’s order: { $orders }.
+       *[other] { $who } has filled { $orders-count } bishop’s orders: { $orders }.
+    }
 event-ranked =
     { $place ->
         [1] { $who } comes first with { $score } prestige.

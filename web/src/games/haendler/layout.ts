@@ -48,7 +48,7 @@ function wide(name: MapName, seats: number, isOwner: boolean): Layout {
     plates: cities((city) => moved(plateBox(chart.plates, city, PLATE), map)),
     towns: [],
     cartouche: { x: 692, y: 13, w: 117, h: 112 },
-    panel: { x: 584, y: 412, w: 225, h: 155 },
+    panel: { x: 584, y: 414, w: 225, h: 154 },
     prices: { x: 825, y: 5, w: 250, h: 232 },
     ranks: { x: 825, y: 244, w: 250, h: 331 },
     yard: rowOf({ x: 5, y: 583, w: 500, h: 106 }, WAGONS, 6),

@@ -32,16 +32,16 @@ function roads(text: string): string[][] {
 
 /** The size of a map in the wide arrangement, and of a city's board there. */
 export const WIDE: Point = [812, 570];
-export const PLATE: Point = [132, 134];
+export const PLATE: Point = [140, 148];
 
 const WIDE_CHARTS: Record<MapName, Chart> = {
   single: {
     fields: places(`
-      paris 166,392 koeln 418,96 wien 738,326 brugge 166,98 hamburg 512,92 genova 514,520
+      paris 174,392 koeln 420,96 wien 738,334 brugge 174,98 hamburg 510,92 genova 514,520
       bruessel 242,226 bonn 348,214 hannover 558,224 linz 628,366 mailand 540,396 reims 284,336
       frankfurt 450,258 basel 418,362
-      bru-jb-1 184,142 bru-jb-2 208,186 kol-jk-1 422,144 kol-jk-2 396,186 ham-jh-1 508,140 ham-jh-2 526,186
-      wie-jw-1 718,366 wie-jw-2 674,382 gen-jg-1 546,486 gen-jg-2 558,441 par-jp-1 208,382 par-jp-2 248,364`),
+      bru-jb-1 188,143 bru-jb-2 212,186 kol-jk-1 422,144 kol-jk-2 396,186 ham-jh-1 508,140 ham-jh-2 526,186
+      wie-jw-1 718,376 wie-jw-2 674,386 gen-jg-1 546,486 gen-jg-2 558,441 par-jp-1 214,380 par-jp-2 250,362`),
     roads: roads(`
       paris par-jp-1 par-jp-2 reims
       koeln kol-jk-1 kol-jk-2 bonn
@@ -58,17 +58,17 @@ const WIDE_CHARTS: Record<MapName, Chart> = {
       mailand basel
       reims basel
       frankfurt basel`),
-    plates: [[8, 300], [262, 8], [672, 168], [8, 8], [536, 8], [354, 430]],
+    plates: [[8, 296], [256, 6], [664, 160], [8, 6], [536, 6], [346, 416]],
   },
   multi: {
     fields: places(`
-      paris 166,392 koeln 314,166 wien 738,326 brugge 166,124 hamburg 506,72 genova 422,412
+      paris 174,392 koeln 312,178 wien 738,334 brugge 172,126 hamburg 506,72 genova 422,398
       reims 228,264 frankfurt 442,264 nuernberg 590,230 basel 430,336 lyon 292,372 innsbruck 550,358
-      bru-kol-1 176,78 bru-kol-2 218,58 bru-kol-3 248,94 bru-kol-4 266,140
-      kol-ham-1 361,170 kol-ham-2 408,158 kol-ham-3 434,118 kol-ham-4 456,75
-      bru-a-1 178,172 bru-a-2 198,218 par-a-1 186,346 par-a-2 206,303 a-f-1 336,270 kol-f-1 378,218
-      ham-n-1 517,121 ham-n-2 544,166 wie-n-1 686,318 wie-n-2 644,280 par-l-1 211,401 par-l-2 254,397
-      gen-l-1 374,415 gen-l-2 330,401 gen-i-1 470,414 gen-i-2 514,394 wie-i-1 708,366 wie-i-2 662,384`),
+      bru-kol-1 180,78 bru-kol-2 222,58 bru-kol-3 250,94 bru-kol-4 262,142
+      kol-ham-1 360,184 kol-ham-2 410,174 kol-ham-3 444,136 kol-ham-4 461,90
+      bru-a-1 184,174 bru-a-2 202,220 par-a-1 190,346 par-a-2 206,303 a-f-1 336,270 kol-f-1 378,228
+      ham-n-1 517,121 ham-n-2 544,166 wie-n-1 684,330 wie-n-2 642,290 par-l-1 216,402 par-l-2 256,394
+      gen-l-1 375,404 gen-l-2 332,394 gen-i-1 470,402 gen-i-2 514,386 wie-i-1 710,376 wie-i-2 664,388`),
     roads: roads(`
       paris par-a-1 par-a-2 reims
       paris par-l-1 par-l-2 lyon
@@ -86,7 +86,7 @@ const WIDE_CHARTS: Record<MapName, Chart> = {
       frankfurt basel
       basel lyon
       basel innsbruck`),
-    plates: [[8, 300], [276, 8], [672, 168], [8, 8], [546, 8], [356, 434]],
+    plates: [[8, 296], [284, 4], [664, 160], [8, 6], [538, 6], [352, 418]],
   },
 };
 

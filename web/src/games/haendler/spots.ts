@@ -73,7 +73,7 @@ function spotOf(scene: Scene, layout: Layout, piece: Piece, rank: number, count:
   if (piece.where === 'store') {
     const [seat, stall] = ofStore(piece.of);
     const plate = layout.plates[cityOf(stall)];
-    if (plate) return { ...inRow(storeBox(plate, stall, seat, seats), 12, rank, count), isAway: false };
+    if (plate) return { ...inRow(storeBox(plate, stall, seat, seats), 15, rank, count), isAway: false };
   }
   if (piece.where === 'bed') {
     const [wagon, seat] = ofBed(piece.of);

@@ -92,7 +92,6 @@ export function copyView(view: HaendlerView): HaendlerView {
     bonus: [...view.bonus],
     investments: [...view.investments],
     offer: [...view.offer],
-    offer: [...view.offer],
     wagons: view.wagons.map((wagon) => ({ ...wagon, beds: wagon.beds.map((bed) => [...bed]) })),
     players: view.players.map((player) => ({
       ...player,

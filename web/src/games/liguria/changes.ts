@@ -41,9 +41,7 @@ export const CHANGES: Record<string, Change> = {
     view.market[number(args, 1)] = number(args, 0);
   },
   took(scene, args) {
-    const [seat, kind, cost] = [number(args, 0), number(args, 1), number(args, 2)];
-    const last = scene.taken.at(-1);
-    const place = last === undefined ? scene.view.row.indexOf(kind) : last + 1 + cost;
+    const [seat, cost, place] = [number(args, 0), number(args, 2), number(args, 3)];
     scene.taken.push(place);
     scene.taker = seat;
     const player = scene.view.players[seat];

@@ -1,0 +1,142 @@
+"""The variant "Agreements": contracts that are worth their price, offered and taken (HAEN-11)."""
+
+from __future__ import annotations
+
+from fondaco.bots.haendler.bidding import office
+from fondaco.bots.haendler.cards import influence
+from fondaco.bots.haendler.haggling import down_to_coin
+from fondaco.bots.haendler.money import spendable
+from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler.contract import Offer, Side
+from fondaco.games.haendler.data import COIN, NONE
+from fondaco.games.haendler.loading import Bids, WagonTurn
+from fondaco.games.haendler.parley import Hearing, Offers, Reply, can_give
+from fondaco.games.haendler.promises import AGREE, BID_NOTHING, Promise
+from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.kernel.action import Action, Illegal
+from fondaco.kernel.frame import check
+
+NO_CARDS = (0,) * KINDS
+
+
+class Reckoning:
+    """What contracts between two players are worth to one of them."""
+
+    def __init__(self, s: Haendler, worth: Worth, other: int) -> None:
+        self.s = s
+        self.mine = worth
+        self.theirs = Worth(s, other, worth.taste)
+        self.cards = [max(0.0, value) for value in influence(s, worth)]
+
+    def value(self, got: Side, given: Side) -> float:
+        """What one gets less what one gives, and less what the other gains by one's promise."""
+        favour = boon(self.s, self.theirs, self.mine.seat, given)
+        return (
+            self.paid(got)
+            - self.paid(given)
+            + boon(self.s, self.mine, self.theirs.seat, got)
+            - burden(self.s, self.mine, self.theirs, given)
+            - self.mine.rivalry * favour
+        )
+
+    def paid(self, side: Side) -> float:
+        cards = sum([n * value for n, value in zip(side.cards, self.cards, strict=True)])
+        return side.money + side.aside + cards
+
+
+def boon(s: Haendler, worth: Worth, promiser: int, side: Side) -> float:
+    """What a promise of another is worth to a seat; those it has no use for are worth nothing to it."""
+    promise = s.edition.promises[side.promise]
+    if promise.kind == BID_NOTHING and s.is_free(promise.wagon):
+        return worth.taste.unrivalled * max(0.0, office(s, worth, promise.wagon))
+    if promise.kind == AGREE:
+        return likely_master(s, promiser, promise.wagon) * saved_fee(s, worth, promise.wagon, side.limit)
+    return 0.0
+
+
+def burden(s: Haendler, worth: Worth, other: Worth, side: Side) -> float:
+    """What keeping a promise costs a seat."""
+    promise = s.edition.promises[side.promise]
+    if promise.kind == BID_NOTHING and s.is_free(promise.wagon):
+        return worth.taste.unrivalled * max(0.0, office(s, worth, promise.wagon))
+    if promise.kind == AGREE:
+        return likely_master(s, worth.seat, promise.wagon) * saved_fee(s, other, promise.wagon, side.limit)
+    return worth.taste.bound if side.promise else 0.0
+
+
+def likely_master(s: Haendler, seat: int, wagon: int) -> float:
+    """How likely a seat is a wagon's master when it is loaded this round."""
+    if not s.in_city(wagon):
+        return 0.0
+    master = s.master[wagon]
+    return 1.0 / s.seats if master == NONE else float(master == seat)
+
+
+def saved_fee(s: Haendler, worth: Worth, wagon: int, price: int) -> float:
+    """What a guest saves that may load for a price, against the fee that is usual."""
+    goods = worth.best_load(worth.seat, wagon, s.sort_of(wagon))
+    return max(0.0, worth.taste.fee * worth.gain(worth.seat, wagon, goods) - price)
+
+
+def choose_offer(s: Haendler, worth: Worth) -> Action:
+    """Money, to be paid when the promise is kept, for a place on the wagon or for a bid of nothing."""
+    talks = s.stack[-1]
+    assert isinstance(talks, Offers)
+    nothing = Action(worth.seat, "offer_none")
+    promise = wish(s)
+    if promise is None:
+        return nothing
+    asked = Side(0, NO_CARDS, 0, s.edition.promises.index(promise), 0)
+    gain = boon(s, worth, talks.turn, asked)
+    harm = burden(s, Worth(s, talks.turn, worth.taste), worth, asked)
+    price = min(down_to_coin(worth.taste.split * (gain + harm)), spendable(s, worth.seat))
+    if not COIN <= price < gain:
+        return nothing
+    offer = Offer(worth.seat, Side(0, NO_CARDS, down_to_coin(price), 0, 0), asked)
+    a = Action(worth.seat, "offer", offer.terms())
+    return a if is_open(s, a) else nothing
+
+
+def wish(s: Haendler) -> Promise | None:
+    """What one would have the player on turn promise at this moment."""
+    for frame in s.stack:
+        if isinstance(frame, Bids):
+            return Promise(BID_NOTHING, frame.wagon)
+    for frame in s.stack:
+        if isinstance(frame, WagonTurn):
+            return Promise(AGREE, frame.wagon)
+    return None
+
+
+def is_open(s: Haendler, a: Action) -> bool:
+    """May this be said? A promise that stands may be against it (HAEN-11.6)."""
+    try:
+        check(s, a)
+    except Illegal:
+        return False
+    return True
+
+
+def choose_contract(s: Haendler, worth: Worth) -> Action:
+    """The best of the offers, if one is worth more than it costs."""
+    hearing = s.stack[-1]
+    assert isinstance(hearing, Hearing)
+    best, answer = 0.0, Action(worth.seat, "accept_none")
+    for offer in hearing.offers:
+        if can_give(s, worth.seat, offer.ask):
+            value = value_of(s, worth, offer)
+            if value > best:
+                best, answer = value, Action(worth.seat, "accept", (offer.maker,))
+    return answer
+
+
+def choose_reply(s: Haendler, worth: Worth) -> Action:
+    reply = s.stack[-1]
+    assert isinstance(reply, Reply)
+    is_worth_it = can_give(s, worth.seat, reply.offer.ask) and value_of(s, worth, reply.offer) > 0
+    return Action(worth.seat, "consent" if is_worth_it else "reject")
+
+
+def value_of(s: Haendler, worth: Worth, offer: Offer) -> float:
+    """What an offer of another is worth to who may take it."""
+    return Reckoning(s, worth, offer.maker).value(offer.give, offer.ask)

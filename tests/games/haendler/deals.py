@@ -1,0 +1,83 @@
+"""Talks and contracts of the variant "Agreements" to test with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from fondaco.games.haendler.promises import NOTHING, Promise
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel import Action, Arg, Illegal, apply, ask
+from tests.games.asking import asked, say
+from tests.games.haendler.tables import Position, position
+
+NO_CARDS: Final = (0,) * 7
+Side = tuple[Arg, ...]
+
+
+def talking(seats: int = 2, map: str = "single") -> Position:
+    """A second round of a table that plays with agreements; the first seat starts."""
+    made = position(seats, map=map)
+    made.s.has_agreements = True
+    return made
+
+
+def vow(s: Haendler, kind: int, wagon: int = -1, target: int = -1, arm: int = -1) -> int:
+    """The number of a promise."""
+    return s.edition.promises.index(Promise(kind, wagon, target, arm))
+
+
+def side(
+    money: int = 0, cards: tuple[int, ...] = NO_CARDS, aside: int = 0, promise: int = NOTHING, limit: int = 0
+) -> Side:
+    """What one side of a contract gives."""
+    return (money, cards, aside, promise, limit)
+
+
+EMPTY: Final = side()
+
+
+def cards(*held: int) -> tuple[int, ...]:
+    """Influence cards as an answer says them."""
+    return tuple([held.count(card) for card in range(7)])
+
+
+def is_talking(s: Haendler) -> bool:
+    return bool(ask(s)) and ask(s)[0].text == "offer"
+
+
+def quiet(s: Haendler, *talkers: int) -> None:
+    """All others offer nothing, in as many rounds of talks as there are."""
+    while is_talking(s):
+        for seat, _ in asked(s):
+            say(s, seat, "offer_none")
+
+
+def offer(s: Haendler, maker: int, give: Side, ask: Side = EMPTY) -> None:
+    """One player offers a contract to the player on turn, the others none."""
+    say(s, maker, "offer", *give, *ask)
+    for seat, text in asked(s):
+        if text == "offer":
+            say(s, seat, "offer_none")
+
+
+def bargain(s: Haendler, maker: int, give: Side, ask: Side = EMPTY) -> None:
+    """A contract is offered to the player on turn and taken; nobody wants a second."""
+    offer(s, maker, give, ask)
+    ((turn, _),) = asked(s)
+    say(s, turn, "accept", maker)
+    quiet(s)
+
+
+def bound_by(s: Haendler, seat: int, verb: str, *args: Arg) -> int:
+    """The number of the contract that stands against an answer."""
+    with pytest.raises(Illegal) as refusal:
+        apply(s, Action(seat, verb, args))
+    assert (refusal.value.reason, refusal.value.clause) == ("bound", "HAEN-11.6")
+    return refusal.value.contract
+
+
+def standing(s: Haendler) -> list[int]:
+    """The numbers of the contracts that stand."""
+    return [contract.number for contract in s.contracts]

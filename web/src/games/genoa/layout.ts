@@ -1,0 +1,141 @@
+/** Where things are drawn: the city with its panels beside it, and one below the other on narrow screens. */
+
+import type { Box, Point } from '../shared/geometry';
+import { inset, plotsOf, type Plot } from './plan';
+import { SIDE, STREETS } from './view';
+
+/** A field as it is drawn. */
+export interface FieldPlace {
+  plot: Plot;
+  /** The corners of its wall, and of the flat part of its roof. */
+  wall: Point[];
+  flat: Point[];
+  /** Its middle, where the tower stands and ribbons hang. */
+  at: Point;
+  /** The room for its name and sign. */
+  label: Box;
+  isUpright: boolean;
+}
+
+export interface HousePlace {
+  box: Box;
+  /** The size of a piece, and how many of them a line has. */
+  piece: number;
+  columns: number;
+}
+
+export interface Layout {
+  name: 'wide' | 'tall';
+  size: Point;
+  /** One square of the city. */
+  square: number;
+  city: Box;
+  /** The border that bears the numbers. */
+  margin: number;
+  fields: FieldPlace[];
+  track: Box;
+  dice: Box;
+  supply: Box & { piece: number; columns: number };
+  hand: (Box & { card: Point; columns: number }) | null;
+  /** By seat. */
+  houses: HousePlace[];
+}
+
+const GAP = 8;
+
+export function layoutOf(squares: readonly number[], isNarrow: boolean, seats: number, own: number, cards: number): Layout {
+  const plots = plotsOf(squares);
+  return isNarrow ? tall(plots, seats, own, cards) : wide(plots, seats, own);
+}
+
+function wide(plots: Plot[], seats: number, own: number): Layout {
+  const margin = 24;
+  const isOwner = own >= 0;
+  const square = isOwner ? 77 : 92;
+  const city = { x: margin, y: margin, w: square * SIDE, h: square * SIDE };
+  const end = city.x + city.w + margin;
+  const side = { x: end + GAP, w: 1000 - end - GAP - 2 };
+  const height = isOwner ? end + 128 : end + 4;
+  return {
+    name: 'wide',
+    size: [1000, height],
+    square,
+    city,
+    margin,
+    fields: plots.map((plot) => placeOf(plot, city, square)),
+    track: { x: side.x, y: 4, w: side.w - 88, h: 66 },
+    dice: { x: side.x + side.w - 82, y: 4, w: 82, h: 66 },
+    supply: { ...side, y: 76, h: 128, piece: 27, columns: side.w > 260 ? 9 : 6 },
+    hand: isOwner ? { x: 4, y: end + 4, w: end - 4, h: 122, card: [84, 112], columns: Infinity } : null,
+    houses: widePlaces(seats, { ...side, y: 210, h: height - 214 }),
+  };
+}
+
+function widePlaces(seats: number, box: Box): HousePlace[] {
+  const pitch = Math.min(150, box.h / seats);
+  const piece = Math.min(30, (pitch - 34) / 2);
+  return Array.from({ length: seats }, (_, seat) => ({
+    box: { ...box, y: box.y + seat * pitch, h: pitch - 6 },
+    piece,
+    columns: Math.floor((box.w - 10) / (piece * 1.36)),
+  }));
+}
+
+function tall(plots: Plot[], seats: number, own: number, cards: number): Layout {
+  const margin = 15;
+  const square = 44.5;
+  const city = { x: 2 + margin, y: 60 + margin, w: square * SIDE, h: square * SIDE };
+  const below = city.y + city.h + margin + 6;
+  const columns = 5;
+  const lines = Math.max(1, Math.ceil(cards / columns));
+  const hand = own >= 0 ? { x: 2, y: below, w: 386, h: lines * 100 + 8, card: [73, 96] as Point, columns } : null;
+  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 104, piece: 27, columns: 9 };
+  const top = supply.y + supply.h + 6;
+  return {
+    name: 'tall',
+    size: [390, top + seats * 104],
+    square,
+    city,
+    margin,
+    fields: plots.map((plot) => placeOf(plot, city, square)),
+    track: { x: 2, y: 2, w: 300, h: 54 },
+    dice: { x: 308, y: 2, w: 80, h: 54 },
+    supply,
+    hand,
+    houses: Array.from({ length: seats }, (_, seat) => ({
+      box: { x: 2, y: top + seat * 104, w: 386, h: 99 },
+      piece: 30,
+      columns: 9,
+    })),
+  };
+}
+
+function placeOf(plot: Plot, city: Box, square: number): FieldPlace {
+  const { run } = plot;
+  const scaled = plot.corners.map(([x, y]): Point => [city.x + x * square, city.y + y * square]);
+  const [w, h] = run.isUpright ? [1, run.length] : [run.length, 1];
+  const label = { x: city.x + run.column * square, y: city.y + run.row * square, w: w * square, h: h * square };
+  const wall = inset(scaled, plot.field < STREETS ? square * 0.035 : 0);
+  return {
+    plot,
+    wall,
+    flat: inset(scaled, square * 0.13),
+    at: [label.x + label.w / 2, label.y + label.h / 2],
+    label,
+    isUpright: run.isUpright && run.length > 1,
+  };
+}
+
+/** A path through corners that are a little rounded. */
+export function rounded(corners: readonly Point[], r: number): string {
+  const at = (i: number): Point => corners[(i + corners.length) % corners.length] as Point;
+  const parts = corners.map((corner, i) => {
+    const [before, after] = [toward(corner, at(i - 1), r), toward(corner, at(i + 1), r)];
+    return `${i ? 'L' : 'M'}${before[0]} ${before[1]}Q${corner[0]} ${corner[1]} ${after[0]} ${after[1]}`;
+  });
+  return `${parts.join('')}Z`;
+}
+
+function toward([x, y]: Point, [toX, toY]: Point, by: number): Point {
+  return [x + Math.sign(toX - x) * by, y + Math.sign(toY - y) * by];
+}
