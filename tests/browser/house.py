@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from fondaco.kernel import Action, Amount, Bundle, Field, Move, One, Prompt, Some, State, question, waiting
+from fondaco.kernel import Action, Amount, Bundle, Field, One, Prompt, Some, State, question, waiting
 from fondaco.words import Words
 from tests.server.served import Served
 
@@ -104,12 +104,8 @@ def enter(page: Page, words: Words, prompt: Prompt, a: Action) -> None:
     if open_fields or len(prompt.moves) + len(prompt.bars) == 1:
         bar(page).locator("button.primary").click()
     seal = bar(page).get_by_role("button", name="Yes, seal it")
-    if is_sealed(move):
+    if seal.is_visible():
         seal.click()
-
-
-def is_sealed(move: Move) -> bool:
-    return move.verb == "place"
 
 
 def fill(page: Page, words: Words, field: Field, arg: Any) -> None:
@@ -121,13 +117,35 @@ def fill(page: Page, words: Words, field: Field, arg: Any) -> None:
         for one in arg:
             bar(page).get_by_role("checkbox", name=words.thing(field.what, one), exact=True).click()
     elif isinstance(field, Amount):
-        bar(page).get_by_role("radio", name=str(arg), exact=True).click()
+        fill_amount(page, words, field, arg)
     else:
         assert isinstance(field, Bundle)
-        pieces = bar(page).get_by_role("toolbar", name=words.label(field.name))
-        for kind, count in enumerate(arg):
-            for n in range(count):
+        fill_bundle(page, words, field, arg)
+
+
+def fill_amount(page: Page, words: Words, field: Amount, value: int) -> None:
+    """By pointing at a number, or step by step where there are many."""
+    spinner = bar(page).get_by_role("spinbutton", name=words.label(field.name), exact=True)
+    if not spinner.count():
+        bar(page).get_by_role("radio", name=str(value), exact=True).click()
+        return
+    spinner.press("Home")
+    leaps, steps = divmod((value - field.low) // field.step, 10)
+    for key in ["PageUp"] * leaps + ["ArrowUp"] * steps:
+        spinner.press(key)
+    expect(spinner).to_have_text(str(value))
+
+
+def fill_bundle(page: Page, words: Words, field: Bundle, counts: tuple[int, ...]) -> None:
+    """Piece by piece in the bar, or on the board where there are too many to lie in the bar."""
+    pieces = bar(page).get_by_role("toolbar", name=words.label(field.name))
+    is_in_bar = bool(pieces.count())
+    for kind, count in enumerate(counts):
+        for n in range(count):
+            if is_in_bar:
                 pieces.get_by_role("button", name=words.thing(field.what, kind), exact=True).nth(n).click()
+            else:
+                touch(page, f"{field.what}:{kind}")
 
 
 def touch(page: Page, thing: str) -> None:

@@ -146,6 +146,36 @@ def test_pieces_off_the_board_are_in_the_full_view() -> None:
     ]
 
 
+def test_pieces_on_places_without_a_table_have_their_own() -> None:
+    """With what each holds of the players', and with as many looks as there were."""
+    spoken = words()
+    spoken.glossary = GLOSSARY._replace(
+        view={
+            "cranes": "/crane",
+            "cranes.at": "port",
+            "cranes.loads": "good*/seat",
+            "players": "/seat",
+            "players.looks": "good*/berth",
+        }
+    )
+    spoken.bundle.add_resource(FluentResource("view-cranes-loads = Load\nview-players-looks = Looks"))
+    view: dict[str, object] = {
+        "cranes": [{"at": 1, "loads": [[0, 0], [0, 2]]}, {"at": 0, "loads": [[1, 1], [1, 0]]}],
+        "players": [{"looks": [[1, 0], [0, 1]]}, {"looks": None}],
+    }
+    file = StringIO()
+    Console(file=file, width=60, no_color=True).print(Board(spoken).draw(view))
+    assert [" ".join(line.split()) for line in file.getvalue().splitlines()] == [
+        "Cranes Where Load",
+        "tall crane Tunis ▲ Bernd salt × 2",
+        "tall crane Genoa ● Anke wine, salt",
+        "▲ Bernd wine",
+        "Looks",
+        "1 ● wine",
+        "2 ● salt",
+    ]
+
+
 def test_a_table_that_is_too_wide_is_laid_on_its_side() -> None:
     keys = [f"k{at}" for at in range(9)]
     wide = GLOSSARY._replace(view={"players": "/seat", **{f"players.{key}": "number" for key in keys}})

@@ -73,10 +73,16 @@ def shown(*lines: str, lang: str = "en", seats: int = 3, answers: tuple[Action, 
 
 def answer(label: str, rng: Random) -> str:
     """Anything that fits what is asked, as a reader of the last line would find it."""
+    if re.search("Enter for none|Eingabetaste für keine", label) and rng.random() < 0.5:
+        return ""
     if such := re.search(r"(?:such as|etwa) (.+)\)", label):
         return " ".join(such[1].split()[rng.randint(0, 1) :]) or such[1]
     if span := re.search(r"\((\d+)–(\d+)(?:, in (?:steps of|Schritten von) (\d+))?\)", label):
         return str(rng.randrange(int(span[1]), int(span[2]) + 1, int(span[3] or 1)))
+    if most := re.search(
+        r"(?:Enter for 0; at most|für 0; höchstens) (\d+), in (?:steps of|Schritten von) (\d+)", label
+    ):
+        return str(rng.randrange(0, int(most[1]) + 1, int(most[2])))
     return rng.choice("12") if "Your move" in label or "Dein Zug" in label else ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -29,6 +30,16 @@ TABLE_FORMS = {"short", "counted"}
 # What an edition may call otherwise, so that things lose a name of their own.
 RENAMED = {"haendler": ('"linz"', '"graz"')}
 GAMES_A_TABLE = 5  # in one alone some moves are never possible
+
+
+def give_wares(s: Any) -> None:
+    """One of each ware to everybody: in random games of Genoa no large order is ever delivered without."""
+    for seat in range(s.seats):
+        for ware in range(len(s.stock)):
+            s.take_from_supply(seat, ware, 1)
+
+
+PREPARED: dict[str, Callable[[Any], None]] = {"genoa": give_wares}
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -87,6 +98,8 @@ def moves(name: str) -> dict[str, tuple[str, ...]]:
         for seed in range(GAMES_A_TABLE):
             rng = Random(seed)
             s = game.start(seats, options)
+            if name in PREPARED:
+                PREPARED[name](s)
             while asked := waiting(s):
                 prompt = question(s, asked[0])
                 for move in prompt.moves:
@@ -141,7 +154,9 @@ def numbers(count: int) -> tuple[str, ...]:
 def form_of(variable: str, name: str, what: str) -> tuple[str, str]:
     """The thing and its form that a sentence asks for: `$cubes-acc` is the `.counted-acc` of a colour."""
     form = variable.removeprefix(f"{name}-")
-    return (what[:-1], f"counted-{form}") if what.endswith("*") else (what, form)
+    if what.endswith("*"):
+        return what[:-1], f"counted-{form.removesuffix('-and')}"
+    return what.removesuffix("[]"), form.removesuffix("-and")
 
 
 def spoken(specs: tuple[str, ...], game: Game[Any], lang: str) -> set[str]:
@@ -152,12 +167,16 @@ def spoken(specs: tuple[str, ...], game: Game[Any], lang: str) -> set[str]:
         names.add(name)
         if what.endswith(("*", "[]")) or "/" in what:
             names.add(f"{name}-count")
-        kind = what.removesuffix("*")
+        kind = what.removesuffix("*").removesuffix("[]")
         had = forms(own(game, lang)[named(game, kind)[0][0]]) if kind in game.glossary.things else []
-        if kind == what:
-            names |= {f"{name}-{form}" for form in had if not form.startswith("counted")}
+        if what.endswith("*"):
+            said = {
+                name,
+                *[name + form.removeprefix("counted") for form in had if form.startswith("counted")],
+            }
         else:
-            names |= {name + form.removeprefix("counted") for form in had if form.startswith("counted")}
+            said = {name, *[f"{name}-{form}" for form in had if not form.startswith("counted")]}
+        names |= said | {f"{each}-and" for each in said if what.endswith(("*", "[]"))}
     return names
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -29,6 +30,8 @@ from fondaco.words.words import Wordless
 NAMES = ["Anke", "Bernd", "Claudia", "Dario", "Edda"]
 DOGE = GAMES["doge"]
 LIGURIA = GAMES["liguria"]
+HAENDLER = GAMES["haendler"]
+GENOA = GAMES["genoa"]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -177,7 +180,7 @@ TOLD_IN_LIGURIA = [
     ),
     (Event("loaded", "LIG-5.1", (1, (0, 0, 0))), "Bernd loads nothing.", "Bernd lädt nichts."),
     (
-        Event("took", "LIG-3.5", (2, thing("tile", "order/8/2/1/0"), 2)),
+        Event("took", "LIG-3.5", (2, thing("tile", "order/8/2/1/0"), 2, 3)),
         "Claudia skips tiles for 2 silver and takes a bishop’s order (2 red, 1 yellow: 8 prestige).",
         "Claudia überspringt Plättchen für 2 Silber und nimmt einen Bischofsauftrag"
         " (2 rote, 1 gelber: 8 Prestige).",
@@ -198,14 +201,19 @@ TOLD_IN_LIGURIA = [
         "Anke nimmt die Schiffkarte +3: 1 Steuerrad, Wendepfeil; 1 blauer.",
     ),
     (
-        Event("sailed", "LIG-4.1", (0, 1, 4, 3)),
-        "Anke sails 1 step to a blank island (stop 5).",
-        "Anke fährt 1 Schritt zu einer Blanko-Insel (Station 5).",
+        Event("filled", "LIG-7.4", (0, tuple([0, 1] + [0] * 14))),
+        "Anke has filled: order (2 yellow: 5 prestige).",
+        "Anke hat erfüllt: Bischofsauftrag (2 gelbe: 5 Prestige).",
     ),
     (
-        Event("sailed", "LIG-4.1", (0, 3, 3, thing("place", "harbour/@1"))),
-        "Anke sails 3 steps to Bernd’s harbour (stop 4).",
-        "Anke fährt 3 Schritte zum Hafen von Bernd (Station 4).",
+        Event("sailed", "LIG-4.1", (0, 1, 4, 3, 0)),
+        "Anke sails 1 step clockwise to a blank island (stop 5).",
+        "Anke fährt 1 Schritt im Uhrzeigersinn zu einer Blanko-Insel (Station 5).",
+    ),
+    (
+        Event("sailed", "LIG-4.1", (0, 3, 3, thing("place", "harbour/@1"), 1)),
+        "Anke sails 3 steps anticlockwise to Bernd’s harbour (stop 4).",
+        "Anke fährt 3 Schritte gegen den Uhrzeigersinn zum Hafen von Bernd (Station 4).",
     ),
     (
         Event("expelled", "LIG-5.3", (3, 7, 0, 2)),
@@ -227,6 +235,201 @@ def test_what_is_told_in_liguria(event: Event, english: str, german: str) -> Non
     assert [words(lang, LIGURIA).tell(event) for lang in LANGUAGES] == [english, german]
 
 
+def field(key: str) -> int:
+    """A field of Die Händler by what its edition calls it."""
+    return [name.rpartition("/")[2] for name in HAENDLER.glossary.things["field"]].index(key)
+
+
+TOLD_IN_HAENDLER = [
+    (
+        Event("sent", "HAEN-2.3", (field("par-jp-2"),)),
+        "The courier starts on field 2 between Paris and Reims.",
+        "Der Kurier steht zu Beginn auf dem 2. Feld zwischen Paris und Reims.",
+    ),
+    (
+        Event("bought", "HAEN-3.1", (0, (2, 0, 0, 1, *[0] * 14))),
+        "Anke buys 2 wine in Paris, 1 salt in Köln.",
+        "Anke kauft 2 Wein in Paris, 1 Salz in Köln.",
+    ),
+    (
+        Event("proposed", "HAEN-4.7", (1, (0, 1, 1, 0, 0, 0), 1500)),
+        "Bernd offers 1500 gulden in all to load 1 wine, 1 salt.",
+        "Bernd bietet für 1 Wein, 1 Salz zusammen 1500 Gulden.",
+    ),
+    (
+        Event("drove", "HAEN-5.2", (0, 2, field("reims"), 3, 0)),
+        "Anke moves wagon 3 by 3 fields to Reims.",
+        "Anke bewegt Wagen 3 um 3 Felder nach Reims.",
+    ),
+    (
+        Event("drove", "HAEN-5.2", (0, 2, field("kol-ham-1"), 1, 0)),
+        "Anke moves wagon 3 by 1 field to field 1 between Köln and Hamburg.",
+        "Anke bewegt Wagen 3 um 1 Feld auf das 1. Feld zwischen Köln und Hamburg.",
+    ),
+    (
+        Event("picked", "HAEN-5.10", (0, 1)),
+        "Anke picks the influence card Broken Axle.",
+        "Anke sucht sich die Einflusskarte „Achsbruch“ aus.",
+    ),
+    (
+        Event("picked", "HAEN-5.10", (0, None)),
+        "Anke picks an influence card.",
+        "Anke sucht sich eine Einflusskarte aus.",
+    ),
+    (
+        Event("pointed", "HAEN-6.2", (2, (0, 0, 0, 0, 0, 2))),
+        "Claudia sets the pointers on silk (both).",
+        "Claudia stellt die Zeiger auf Seide (beide).",
+    ),
+    (
+        Event("shifted", "HAEN-6.3", (2, 5, 4, 1)),
+        "Claudia moves the price of iron down with the Counting House.",
+        "Claudia setzt mit „Kontor“ den Preis für Eisen hinab.",
+    ),
+    (
+        Event("bonuses", "HAEN-7.3", ((0, 100, 200, 300, 400, 500),)),
+        "The bonuses are now: Paris 0, Köln 100, Wien 200, Brugge 300, Hamburg 400, Genova 500.",
+        "Die Boni sind jetzt: Paris 0, Köln 100, Wien 200, Brugge 300, Hamburg 400, Genova 500.",
+    ),
+    (
+        Event("rose", "HAEN-9.4", (1, 6)),
+        "Bernd rises to step 6, which costs 1000 gulden a round.",
+        "Bernd steigt auf Stufe 6 auf; sie kostet 1000 Gulden pro Runde.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"), TOLD_IN_HAENDLER, ids=[english for _, english, _ in TOLD_IN_HAENDLER]
+)
+def test_what_is_told_in_haendler(event: Event, english: str, german: str) -> None:
+    assert [words(lang, HAENDLER).tell(event) for lang in LANGUAGES] == [english, german]
+
+
+def test_a_route_names_its_ends_and_the_junctions_between() -> None:
+    routes = [name.rpartition("/")[2] for name in HAENDLER.glossary.things["route"]]
+    paris, basel, reims = field("paris"), field("basel"), field("reims")
+    way = f"{paris}-{field('par-jp-1')}-{field('par-jp-2')}-{reims}-{basel}"
+    assert words("en", HAENDLER).thing("route", routes.index(way)) == "Paris → Reims → Basel (4 fields)"
+    assert words("de", HAENDLER).thing("route", routes.index(f"{reims}-{basel}")) == "Reims → Basel (1 Feld)"
+
+
+def test_a_junction_without_a_name_is_called_what_its_edition_calls_it() -> None:
+    edition = json.loads(json.dumps(HAENDLER.edition()).replace('"linz"', '"graz"'))
+    teller = Words(HAENDLER, "de", NAMES, edition)
+    assert teller.tell(Event("rode", "HAEN-5.9", (0, field("linz")))) == (
+        "Anke bewegt den Kurier zur Abzweigung graz."
+    )
+
+
+def row(**goods: int) -> tuple[int, ...]:
+    """Goods of Genoa: so many of each kind, `large_order=2`."""
+    return tuple(goods.get(name.replace("-", "_"), 0) for name in GENOA.glossary.things["good"])
+
+
+def named(what: str, *names: str) -> tuple[int, ...]:
+    """Things of Genoa by the beginnings of their names in the glossary."""
+    things = GENOA.glossary.things[what]
+    return tuple(next(id for id, thing in enumerate(things) if thing.startswith(name)) for name in names)
+
+
+HARBOUR, GUILD_HALL, STREET = named("field", "harbour", "guild-hall", "street/2/5")
+NO_GOODS = row()
+NO_PROMISE, ONE_ORDER = named("promise", "none", "large-order")
+LETTERS = named("card", "small-order", "message")
+TOLD_IN_GENOA = [
+    (
+        Event("offered", "GEN-6.8", (0, HARBOUR, 25, row(wheat=1), (), 0, row(copper=1), NO_PROMISE)),
+        "Anke offers 1 wheat and 25 ducats for the harbour and would have 1 copper in return.",
+        "Anke bietet 1 Weizen und 25 Dukaten für den Hafen und möchte dafür 1 Kupfer.",
+    ),
+    (
+        Event("offered", "GEN-6.8", (1, STREET, 5, NO_GOODS, None, 0, NO_GOODS, NO_PROMISE)),
+        "Bernd offers 5 ducats for street 2/5.",
+        "Bernd bietet 5 Dukaten für die Gasse 2/5.",
+    ),
+    (
+        Event("offered", "GEN-6.8", (1, HARBOUR, 0, row(rice=2, marker=1), None, 10, NO_GOODS, NO_PROMISE)),
+        "Bernd offers 2 rice and 1 ownership marker for the harbour and would have 10 ducats in return.",
+        "Bernd bietet 2 Reis und 1 Besitzmarker für den Hafen und möchte dafür 10 Dukaten.",
+    ),
+    (
+        Event("offered", "GEN-6.8", (1, GUILD_HALL, 0, NO_GOODS, None, 0, NO_GOODS, ONE_ORDER)),
+        "Bernd offers 1 large order out of the action for the guild hall.",
+        "Bernd bietet 1 großen Auftrag aus der Aktion für die Gildenhalle.",
+    ),
+    (
+        Event(
+            "offered",
+            "GEN-6.8",
+            (1, GUILD_HALL, 20, row(small_order=1, message=1), LETTERS, 0, NO_GOODS, ONE_ORDER),
+        ),
+        "Bernd offers 1 small order, 1 message and 20 ducats along with 1 large order out of the action for"
+        " the guild hall. The cards: small order Guild hall (silver) and message Guild hall–Park.",
+        "Bernd bietet 1 kleinen Auftrag, 1 Botschaft und 20 Dukaten sowie 1 großen Auftrag aus der Aktion für"
+        " die Gildenhalle. Die Karten: kleiner Auftrag Gildenhalle (Silber) und Botschaft Gildenhalle–Park.",
+    ),
+    (
+        Event("put", "GEN-6.10", (0, 1, HARBOUR, 0, NO_GOODS, (), 30, row(exchange=2), NO_PROMISE)),
+        "Anke asks 2 × 1:1 Exchange and 30 ducats of Bernd for the harbour.",
+        "Anke verlangt von Bernd 2 × „1:1-Tausch“ und 30 Dukaten für den Hafen.",
+    ),
+    (
+        Event("put", "GEN-6.10", (0, 1, GUILD_HALL, 15, row(privilege=1), None, 0, NO_GOODS, ONE_ORDER)),
+        "Anke asks 1 large order out of the action of Bernd for the guild hall"
+        " and gives 1 privilege and 15 ducats in return.",
+        "Anke verlangt von Bernd 1 großen Auftrag aus der Aktion für die Gildenhalle"
+        " und gibt dafür 1 Privileg und 15 Dukaten.",
+    ),
+    (
+        Event("gave", "GEN-6.1", (1, 0, row(silk=1, any_ware=1, marker=2))),
+        "Bernd gives 1 silk, the card Any Ware and 2 ownership markers to Anke.",
+        "Bernd gibt Anke 1 Seide, „Beliebige Ware“ und 2 Besitzmarker.",
+    ),
+    (
+        Event("gained", "GEN-8.2", (2, row(marker=1).index(1), 2)),
+        "Claudia takes 2 ownership markers.",
+        "Claudia nimmt 2 Besitzmarker.",
+    ),
+    (
+        Event("delivered", "GEN-9.3", (2, LETTERS[1])),
+        "Claudia fulfils the message Guild hall–Park.",
+        "Claudia erfüllt die Botschaft Gildenhalle–Park.",
+    ),
+    (Event("drew", "GEN-8.1", (0, 0, None)), "Anke draws a large order.", "Anke zieht einen großen Auftrag."),
+    (
+        Event("moved", "GEN-4.3", (0, STREET)),
+        "Anke moves the tower to street 2/5.",
+        "Anke zieht den Turm auf die Gasse 2/5.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"), TOLD_IN_GENOA, ids=[english for _, english, _ in TOLD_IN_GENOA]
+)
+def test_what_is_told_in_genoa(event: Event, english: str, german: str) -> None:
+    assert [words(lang, GENOA).tell(event) for lang in LANGUAGES] == [english, german]
+
+
+def test_terms_are_said_in_the_question_about_them() -> None:
+    about = (0, HARBOUR, 0, row(salt=1), 20, NO_GOODS, NO_PROMISE)
+    prompt = Prompt(1, "hear", "GEN-6.10", [], about)
+    assert words("de", GENOA).ask(prompt) == (
+        "Anke verlangt von dir 20 Dukaten für den Hafen und gibt dir dafür 1 Salz. Nimmst du an?"
+    )
+
+
+def test_a_list_in_a_sentence_has_the_forms_of_its_things_and_may_be_spoken() -> None:
+    said = words("de", GENOA).variables(["cards:card[]", "give:good*"], [LETTERS, row(rice=2, message=1)])
+    assert said["cards-acc-and"] == (
+        "den kleinen Auftrag Gildenhalle (Silber) und die Botschaft Gildenhalle–Park"
+    )
+    assert said["cards-count"] == 2
+    assert said["give-and"] == "2 Reis und 1 Botschaft"
+    assert words("de").variables(["tokens:token*"], [(1, 0, 1, 1)])["tokens-and"] == "0, 2 und 3"
+
+
 def test_more_of_the_same_goes_on_where_there_are_words_for_it() -> None:
     assert words("en", LIGURIA).more(Event("laid_blank", "LIG-2.1", (4,))) == ", stop 5"
     assert words("en", LIGURIA).more(Event("turned", "LIG-4.3", (0,))) == ""
@@ -238,7 +441,7 @@ def test_a_bundle_is_counted_where_there_are_words_for_it() -> None:
     assert words("de", LIGURIA).value("colour*", [2, 0, 1]) == "2 rote, 1 blauer"
     assert words("de", LIGURIA).value("colour*", [0, 0, 0]) == "–"
     assert words("de", LIGURIA).value("knight*", [2, 1]) == "2 Ritter (je 1 Schwert), 1 Ritter (2 Schwerter)"
-    assert words("en", LIGURIA).bundle_of("colour", [0, 2, 0], "counted-acc") == "yellow, yellow"
+    assert words("en", LIGURIA).counted("colour", [0, 2, 0], "counted-acc") == ["yellow", "yellow"]
 
 
 ASKED = [

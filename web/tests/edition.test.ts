@@ -22,6 +22,7 @@ const PRINTED: Document = {
   ],
   market: { paris: ['wine', 'salt'], wien: ['iron'] },
   maps: { single: { nodes: [{ id: 'paris', x: 1 }], edges: [['paris', 'wien']] } },
+  plans: { a: [['x', 'x', 'y'], ['x', 'z', 'y'], ['z', 'z', 'y']] },
   gold: 5,
 };
 
@@ -29,7 +30,7 @@ describe('an edition as sheets', () => {
   const sheets = Object.fromEntries(sheetsOf(PRINTED, 'de').map((sheet) => [sheet.key, sheet]));
 
   test('the heading is none, and what only has a source is one', () => {
-    expect(Object.keys(sheets)).toEqual(['tiles', 'market', 'maps', 'gold', 'goods']);
+    expect(Object.keys(sheets)).toEqual(['tiles', 'market', 'maps', 'plans', 'gold', 'goods']);
     expect(sheets.goods).toMatchObject({ rows: [], sources: [{ of: '', from: [], text: 'known' }] });
     expect(nameOf(PRINTED)).toBe('My box');
     expect(nameOf({})).toBe('');
@@ -67,6 +68,8 @@ describe('an edition as sheets', () => {
     expect(single?.parts.map((part) => part.key)).toEqual(['nodes', 'edges']);
     expect(single?.parts[0]).toMatchObject({ columns: ['id', 'x'], rows: [['paris', 1]] });
     expect(single?.parts[1]).toMatchObject({ columns: [], rows: [[['paris', 'wien']]] });
+    expect(sheets.plans!.parts[0]).toMatchObject({ key: 'a', columns: [] });
+    expect(sheets.plans!.parts[0]?.rows[1]).toEqual(['x', 'z', 'y']);
   });
 
   test('whatever a file holds, there is an end to it', () => {

@@ -14,6 +14,7 @@ from fondaco.terminal.marks import mark, player
 from fondaco.words import Words
 
 WIDE: Final = 8  # columns that fit beside each other
+LONG: Final = 40  # a list that is shown only with all that is
 TINY: Final = 2  # letters of a name that may stand several times in a row
 
 View = dict[str, object]
@@ -53,7 +54,7 @@ class Board:
         """The view; with all that stands elsewhere already, if it is to be full."""
         kinds = [kind for kind in self.kinds() if self.is_table(kind) and (full or not self.are_pieces(kind))]
         tables = [self.table_of(view, kind) for kind in kinds]
-        return Group(*self.facts(view), *[drawn for drawn in tables if drawn.columns])
+        return Group(*self.facts(view, full), *[drawn for drawn in tables if drawn.columns])
 
     def kinds(self) -> list[str]:
         """The kinds of things that have something to show: each a table."""
@@ -72,14 +73,16 @@ class Board:
         """The kind of places that the records of a list stand on, if they are pieces."""
         return self.words.glossary.view.get(f"{name}.at", "")
 
-    def facts(self, view: View) -> list[RenderableType]:
-        """What there is one of: numbers and names in one line, each list in its own."""
+    def facts(self, view: View, full: bool) -> list[RenderableType]:
+        """What there is one of: numbers and names in one line, each list in its own; a long one only in full."""
         single: list[Text] = []
         lists: list[RenderableType] = []
         for e in self.entries:
             if not e.what or e.inside or (e.along and self.is_table(e.along)):
                 continue
             items = self.items(e, view[e.key])
+            if len(items) > LONG and not full:
+                continue
             label = Text(f"{self.words.view_label(e.key)}: ", "dim")
             if len(items) > WIDE or (len(items) > 1 and any("," in item.plain for item in items)):
                 lists += [label, Columns([Text("  ") + item for item in items], padding=(0, 2))]

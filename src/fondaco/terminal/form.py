@@ -17,6 +17,7 @@ from fondaco.terminal.marks import remark, sentence
 from fondaco.words import Words
 
 FEW: Final = 12  # pieces that can be shown one by one
+MANY: Final = 4  # parts of an answer that is long: Enter leaves one out, and all is read back in the end
 
 Hear = Callable[[Callable[[], None]], str]
 Lying = Callable[[str, int], str]
@@ -100,9 +101,10 @@ class Form:
         """A value for one field: the only one, or one that is asked for and not refused."""
         if field.size() == 1:
             return field.sample(Random(0))  # there is only this one to find
+        can_skip = isinstance(field, Amount) and field.low == 0 and len(move.fields) >= MANY
         while True:
-            said = self.hear(lambda: self.show_field(field))
-            value = self.read(field, said)
+            said = self.hear(lambda: self.show_field(field, can_skip))
+            value = self.read(field, said or ("0" if can_skip else ""))
             if value is None:
                 self.puzzled(said)
             elif field.admits(value):
@@ -111,7 +113,7 @@ class Form:
                 no = Illegal("field", field.clause or move.clause, field.name)
                 remark(self.console, self.words.refusal(no))
 
-    def show_field(self, field: Field) -> None:
+    def show_field(self, field: Field, can_skip: bool) -> None:
         """What there is to choose from."""
         match field:
             case One() | Some():
@@ -119,7 +121,7 @@ class Form:
                 self.console.print(Columns(things, padding=(0, 2)))
             case Bundle():
                 self.console.print(Text(f"  {self.stock(field)}"))
-        self.label(self.range_of(field))
+        self.label(self.amount_of(field) if can_skip and isinstance(field, Amount) else self.range_of(field))
 
     def numbered(self, field: One | Some, at: int) -> Text:
         name, number = self.words.thing(field.what, field.options[at]), self.numbers(field)[at]
@@ -145,6 +147,11 @@ class Form:
         """A bundle as it would be typed: some of the kinds there are."""
         kinds = [self.words.short(field.what, kind) for kind, n in enumerate(field.limits) if n]
         return " ".join(kinds[-min(2, field.most) :])
+
+    def amount_of(self, field: Amount) -> str:
+        """The same for an amount that Enter leaves out."""
+        label = self.words.label(field.name)
+        return self.words.text("pick-amount", label=label, most=field.high, step=field.step)
 
     def range_of(self, field: Field) -> str:
         """The field's name and what may be typed."""

@@ -20,7 +20,7 @@ from fondaco.kernel.game import Game, winners
 from fondaco.kernel.prompt import Prompt
 from fondaco.terminal.board import Board
 from fondaco.terminal.desk import Desk, Quit, Save, Undo
-from fondaco.terminal.form import Back, Form
+from fondaco.terminal.form import MANY, Back, Form
 from fondaco.terminal.marks import player, remark, standings_table, told
 from fondaco.words import Words
 
@@ -146,8 +146,8 @@ class Session:
             remark(self.console, self.words.refusal(no))
 
     def confirm(self, a: Action, prompt: Prompt) -> None:
-        """What is sealed cannot be taken back, so ask once more. Raises Back."""
-        if isinstance(self.state.stack[-1], Sealed):
+        """What is sealed cannot be taken back, and who can keep many parts in mind? Ask once more. Raises Back."""
+        if isinstance(self.state.stack[-1], Sealed) or len(a.args) >= MANY:
             answer = self.words.say(a, prompt)
             sure = self.words.text("sure", answer=answer[:1].upper() + answer[1:])
             said = self.desk.hear(lambda: self.form.label(sure))

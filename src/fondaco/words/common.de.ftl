@@ -51,10 +51,15 @@ your-move = Dein Zug
 press-enter = { $move } (Eingabetaste)
 pick-number = { $label } ({ $least }–{ $most })
 pick-step = { $label } ({ $least }–{ $most }, in Schritten von { $step })
+pick-amount =
+    { $step ->
+        [1] { $label } (Eingabetaste für 0; höchstens { $most })
+       *[other] { $label } (Eingabetaste für 0; höchstens { $most }, in Schritten von { $step })
+    }
 pick-exactly = { $label } ({ $count }, etwa 1 3)
 pick-some =
     { $least ->
-        [0] { $label } (höchstens { $most }, etwa 1 3)
+        [0] { $label } (Eingabetaste für keine; höchstens { $most }, etwa 1 3)
        *[other] { $label } ({ $least }–{ $most }, etwa 1 3)
     }
 pick-bundle =

@@ -51,10 +51,15 @@ your-move = Your move
 press-enter = { $move } (Enter)
 pick-number = { $label } ({ $least }–{ $most })
 pick-step = { $label } ({ $least }–{ $most }, in steps of { $step })
+pick-amount =
+    { $step ->
+        [1] { $label } (Enter for 0; at most { $most })
+       *[other] { $label } (Enter for 0; at most { $most }, in steps of { $step })
+    }
 pick-exactly = { $label } ({ $count }, such as 1 3)
 pick-some =
     { $least ->
-        [0] { $label } (at most { $most }, such as 1 3)
+        [0] { $label } (Enter for none; at most { $most }, such as 1 3)
        *[other] { $label } ({ $least }–{ $most }, such as 1 3)
     }
 pick-bundle =

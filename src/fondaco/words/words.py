@@ -143,9 +143,13 @@ class Words:
             return self.bundle_of(what[:-1], value)
         return self.commas(self.thing(what.removesuffix("[]"), x) for x in value)
 
-    def bundle_of(self, what: str, counts: Sequence[int], form: str = COUNTED) -> str:
+    def bundle_of(self, what: str, counts: Sequence[int]) -> str:
         """So many of each kind: counted, `2 red, 1 blue`, where there is a form for that, or `0, 3, 3`."""
-        return self.commas(x for kind, n in enumerate(counts) for x in self.pieces(what, kind, n, form))
+        return self.commas(self.counted(what, counts, COUNTED))
+
+    def counted(self, what: str, counts: Sequence[int], form: str) -> list[str]:
+        """The items of a bundle, each kind counted in that form, if it has it."""
+        return [x for kind, n in enumerate(counts) for x in self.pieces(what, kind, n, form)]
 
     def pieces(self, what: str, kind: int, count: int, form: str) -> list[str]:
         if count == 0 or form not in self.forms(what, kind):
@@ -190,18 +194,36 @@ class Words:
         if isinstance(value, Sequence):
             if what.endswith("*"):
                 return self.spoken_bundle(name, what[:-1], value)
-            return {name: self.value(what, value), f"{name}-count": len(value)}
+            if "/" in what:
+                return {name: self.value(what, value), f"{name}-count": len(value)}
+            return self.spoken_list(name, what.removesuffix("[]"), value)
         assert isinstance(value, int)
         if not self.is_thing(what):
             return {name: value}
         forms = [form for form in self.forms(what, value) if not form.startswith(COUNTED)]
         return {name: self.thing(what, value), **{f"{name}-{x}": self.thing(what, value, x) for x in forms}}
 
+    def spoken_list(self, name: str, what: str, things: Sequence[int]) -> Variables:
+        """A list of things, its length, and the list in the things' other forms: `$name-acc` by `.acc`."""
+        spoken: Variables = {f"{name}-count": len(things)}
+        spoken.update(self.listed(name, [self.thing(what, x) for x in things]))
+        for form in self.forms(what, 0):
+            if not form.startswith(COUNTED):
+                spoken.update(self.listed(f"{name}-{form}", [self.thing(what, x, form) for x in things]))
+        return spoken
+
     def spoken_bundle(self, name: str, what: str, counts: Sequence[int]) -> Variables:
         """A bundle, its size, and its other counted forms: `$name-acc` by `.counted-acc`."""
         forms = [form for form in self.forms(what, 0) if form.startswith(COUNTED)]
-        cases = {f"{name}{form.removeprefix(COUNTED)}": self.bundle_of(what, counts, form) for form in forms}
-        return {name: self.bundle_of(what, counts), f"{name}-count": sum(counts), **cases}
+        spoken: Variables = {f"{name}-count": sum(counts)}
+        for form in forms or [COUNTED]:
+            case = f"{name}{form.removeprefix(COUNTED)}"
+            spoken.update(self.listed(case, self.counted(what, counts, form)))
+        return spoken
+
+    def listed(self, name: str, items: Sequence[str]) -> Variables:
+        """A list, and as `$name-and` the same as it is spoken."""
+        return {name: self.commas(items), f"{name}-and": self.join(items)}
 
     def forms(self, what: str, id: int) -> list[str]:
         """The attributes of a thing: the forms that this language needs of it."""

@@ -6,6 +6,8 @@ from typing import Final
 
 import pytest
 
+from fondaco.games.haendler.contract import Offer, Side
+from fondaco.games.haendler.parley import conclude
 from fondaco.games.haendler.promises import NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Action, Arg, Illegal, apply, ask
@@ -13,7 +15,7 @@ from tests.games.asking import asked, say
 from tests.games.haendler.tables import Position, position
 
 NO_CARDS: Final = (0,) * 7
-Side = tuple[Arg, ...]
+Terms = tuple[Arg, ...]
 
 
 def talking(seats: int = 2, map: str = "single") -> Position:
@@ -30,7 +32,7 @@ def vow(s: Haendler, kind: int, wagon: int = -1, target: int = -1, arm: int = -1
 
 def side(
     money: int = 0, cards: tuple[int, ...] = NO_CARDS, aside: int = 0, promise: int = NOTHING, limit: int = 0
-) -> Side:
+) -> Terms:
     """What one side of a contract gives."""
     return (money, cards, aside, promise, limit)
 
@@ -43,18 +45,28 @@ def cards(*held: int) -> tuple[int, ...]:
     return tuple([held.count(card) for card in range(7)])
 
 
+def promised(
+    made: Position, seat: int, promise: int, aside: int = 0, limit: int = 0, to: int | None = None
+) -> Position:
+    """A contract of earlier talks: a promise, for which the other has laid money aside."""
+    other = 1 - seat if to is None else to
+    given = Offer(seat, Side(0, NO_CARDS, 0, promise, limit), Side(0, NO_CARDS, aside, NOTHING, 0))
+    conclude(made.s, given, other)
+    return made
+
+
 def is_talking(s: Haendler) -> bool:
     return bool(ask(s)) and ask(s)[0].text == "offer"
 
 
-def quiet(s: Haendler, *talkers: int) -> None:
+def quiet(s: Haendler) -> None:
     """All others offer nothing, in as many rounds of talks as there are."""
     while is_talking(s):
         for seat, _ in asked(s):
             say(s, seat, "offer_none")
 
 
-def offer(s: Haendler, maker: int, give: Side, ask: Side = EMPTY) -> None:
+def offer(s: Haendler, maker: int, give: Terms, ask: Terms = EMPTY) -> None:
     """One player offers a contract to the player on turn, the others none."""
     say(s, maker, "offer", *give, *ask)
     for seat, text in asked(s):
@@ -62,7 +74,7 @@ def offer(s: Haendler, maker: int, give: Side, ask: Side = EMPTY) -> None:
             say(s, seat, "offer_none")
 
 
-def bargain(s: Haendler, maker: int, give: Side, ask: Side = EMPTY) -> None:
+def bargain(s: Haendler, maker: int, give: Terms, ask: Terms = EMPTY) -> None:
     """A contract is offered to the player on turn and taken; nobody wants a second."""
     offer(s, maker, give, ask)
     ((turn, _),) = asked(s)
@@ -76,6 +88,12 @@ def bound_by(s: Haendler, seat: int, verb: str, *args: Arg) -> int:
         apply(s, Action(seat, verb, args))
     assert (refusal.value.reason, refusal.value.clause) == ("bound", "HAEN-11.6")
     return refusal.value.contract
+
+
+def ends(s: Haendler) -> list[tuple[str, object]]:
+    """How promises ended, and whose they were."""
+    log = s.log or []
+    return [(event.kind, event.args[0]) for event in log if event.kind in ("fulfilled", "lapsed")]
 
 
 def standing(s: Haendler) -> list[int]:

@@ -262,6 +262,16 @@ def test_lig_4_3_a_ship_without_direction_has_none_to_reverse() -> None:
     assert s.course[0] == 0
 
 
+@pytest.mark.parametrize("way", [CLOCKWISE, ANTICLOCKWISE])
+@pytest.mark.parametrize("steps", [6, 12])
+def test_lig_4_2_the_way_is_told_where_both_lead_to_the_same_stop(way: int, steps: int) -> None:
+    """Half round and once round: only the event says by which way."""
+    s = position().sails(steps=12)
+    say(s, 0, "sail", way, steps)
+    assert s.at[0] == steps % 12
+    assert [(row[2], row[5]) for row in told(s, "sailed")] == [(steps, way)]
+
+
 def anchoring(steps: int = 4, stop: int = 0) -> Liguria:
     """Seat 0 has an anchor and is at a stop, going clockwise."""
     return position().ship(0, stop, 1).sails(steps=steps, anchors=1)

@@ -27,6 +27,7 @@ from tests.games.liguria.tables import (
     Cubes,
     Position,
     face,
+    kind,
     line,
     position,
 )
@@ -173,6 +174,14 @@ def test_lig_7_4_an_order_worth_a_set_leaves_the_set() -> None:
     """An order of three prestige for one of each: as good as the set, which leaves three cubes."""
     s = with_orders(position().stores(0, 1, 1, 1), [((1, 1, 1), 3)]).ends()
     assert (line(s, 0, "orders"), line(s, 0, "sets"), line(s, 0, "cubes")) == (0, 3, 3)
+
+
+def test_lig_7_4_what_was_filled_is_told() -> None:
+    """Two of three like orders; nothing is told of who has filled none."""
+    at = position().has(0, *["order/7/1/1/1"] * 3, "order/9/3/0/0").stores(0, 2, 2, 2).has(1, "order/5/2/0/0")
+    filled = [0] * len(EDITION.orders)
+    filled[EDITION.orders.index(kind("order/7/1/1/1"))] = 2
+    assert told(at.ends(), "filled") == [("LIG-7.4", 0, tuple(filled))]
 
 
 def with_orders(at: Position, orders: list[Order]) -> Position:

@@ -1,7 +1,8 @@
 /** The drawings: which game has one, and where it lies. A game without is drawn by the plain renderer. */
 
 import type { Component } from 'svelte';
-import type { EventWire, StandingWire } from '../lib/protocol';
+import type { Asking } from '../lib/asking.svelte';
+import type { AskWire, EventWire, StandingWire } from '../lib/protocol';
 import type { Touch } from '../lib/touch';
 import type { View } from '../lib/view';
 import type { Words } from '../lib/words';
@@ -24,14 +25,48 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   doge: () => import('./doge/Board.svelte'),
   liguria: () => import('./liguria/Board.svelte'),
   haendler: () => import('./haendler/Board.svelte'),
+  genoa: () => import('./genoa/Board.svelte'),
 };
 
 /** Games that draw their reckoning at the end as a picture, besides the table that every game has. */
-type Picture = Component<{ standings: StandingWire[]; words: Words }>;
+type Picture = Component<PictureProps<any>>;
+
+export interface PictureProps<V = View> {
+  standings: StandingWire[];
+  words: Words;
+  view: V;
+  events: EventWire[];
+}
 
 const RECKONINGS: Record<string, () => Promise<{ default: Picture }>> = {
   liguria: () => import('./liguria/Reckoning.svelte'),
+  genoa: () => import('./genoa/Reckoning.svelte'),
 };
+
+/** What a game lays out itself in the bar: fields that belong together, or what a question is about. */
+export interface FormProps<V = View> {
+  ask: AskWire;
+  asking: Asking;
+  words: Words;
+  view: V;
+  isBusy: boolean;
+}
+
+export interface Forms {
+  /** By verb: in place of the fields of that move. */
+  moves?: Record<string, Component<FormProps<any>>>;
+  /** By the text of a question: shown with it while no move is chosen. */
+  asked?: Record<string, Component<FormProps<any>>>;
+}
+
+const FORMS: Record<string, () => Promise<{ default: Forms }>> = {
+  genoa: () => import('./genoa/forms'),
+};
+
+export async function loadForms(game: string): Promise<Forms> {
+  const load = FORMS[game];
+  return load ? (await load()).default : {};
+}
 
 export async function loadReckoning(game: string): Promise<Picture | null> {
   const load = RECKONINGS[game];

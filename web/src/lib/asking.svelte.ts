@@ -24,18 +24,22 @@ export class Asking {
   notice = $state.raw<Refusal | null>(null);
   /** The kinds of things that the board shows and lets be touched: they need no list of their own. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the site says of the answer as it stands: no reason, it would be taken; null, it has not said. */
+  verdict = $state.raw<Refusal | null>(null);
   /** The answer waits for a second yes. */
   isDoubting = $state(false);
 
   constructor(
     private readonly now: () => Circumstances,
     private readonly send: (ask: AskWire, verb: string, args: Arg[]) => void,
+    private readonly ask: (ask: AskWire, verb: string, args: Arg[]) => void,
   ) {}
 
   /** A new question, or none: begin afresh. */
   pose(ask: AskWire | null): void {
     this.draft = ask ? composer.begin(ask) : NONE;
     this.notice = null;
+    this.verdict = null;
     this.isDoubting = false;
   }
 
@@ -92,6 +96,20 @@ export class Asking {
     if (ask) this.pose(ask);
   }
 
+  /** Have the site say whether it would take the answer as it stands. */
+  weigh(): void {
+    const { ask } = this.now();
+    const args = this.args;
+    this.verdict = null;
+    if (ask && args && this.draft.verb !== null) this.ask(ask, this.draft.verb, args);
+  }
+
+  /** Give a whole answer at once. */
+  say(verb: string, args: Arg[]): void {
+    this.draft = { verb, values: args, held: [] };
+    this.give();
+  }
+
   /** Give the answer if it is whole; a sealed one only when it was given twice. */
   give(): void {
     const { ask, isSealed, isBusy } = this.now();
@@ -112,7 +130,7 @@ export class Asking {
       const { ask, isBusy } = this.now();
       return ask && !isBusy ? composer.stateOf(ask, this.draft, { what, id }, extra) : 'idle';
     },
-    touch: (what, id) => {
+    touch: (what, id, verb) => {
       const { ask, waiting, isBusy } = this.now();
       if (isBusy) return;
       this.isDoubting = false;
@@ -124,7 +142,8 @@ export class Asking {
         };
         return;
       }
-      const next = composer.touch(ask, this.draft, { what, id });
+      const draft = verb && this.draft.verb === null ? composer.choose(ask, this.draft, verb) : this.draft;
+      const next = composer.touch(ask, draft, { what, id });
       if ('reason' in next) {
         this.notice = next;
         return;

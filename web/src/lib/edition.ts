@@ -57,7 +57,7 @@ function sheet(key: string, value: unknown, source: unknown, lang: Lang, depth: 
 function partsOf(value: unknown, source: unknown, depth: number): Record<string, unknown> | null {
   if (depth > DEEPEST) return null;
   if (isTable(value))
-    return Object.values(value).some((one) => isTable(one) || isRecords(one)) ? value : null;
+    return Object.values(value).some((one) => isTable(one) || isRecords(one) || isGrid(one)) ? value : null;
   if (!isTable(source) || isSource(source) || !isRecords(value)) return null;
   const column = columnsOf(value).find((name) => value.every((row) => String(row[name]) in source));
   return column === undefined ? null : split(value, column);
@@ -77,6 +77,7 @@ function content(value: unknown): Pick<Sheet, 'columns' | 'rows'> {
     return { columns, rows: value.map((row) => columns.map((name) => row[name])) };
   }
   if (isTable(value)) return { columns: [], rows: Object.entries(value) };
+  if (isGrid(value)) return { columns: [], rows: value };
   return { columns: [], rows: (Array.isArray(value) ? value : [value]).map((one) => [one]) };
 }
 
@@ -103,6 +104,15 @@ function readSource(source: string | Document, of: string, lang: Lang): Source {
 
 function isTable(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A plan, square by square. */
+function isGrid(value: unknown): value is unknown[][] {
+  return (
+    Array.isArray(value) &&
+    value.length > 2 &&
+    value.every((row) => Array.isArray(row) && row.length > 2 && row.length === (value[0] as unknown[]).length)
+  );
 }
 
 function isRecords(value: unknown): value is Document[] {

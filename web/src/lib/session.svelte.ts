@@ -1,6 +1,6 @@
 /** One open table page: its socket, the game as told so far, and what this page has sent. */
 
-import type { Answer, Refused, ServerMessage, TableInfo, Undo } from './protocol';
+import type { Answer, Refused, ServerMessage, TableInfo, Undo, Weighed } from './protocol';
 import { Line, socketAddress, type LineState } from './socket';
 import { merge, type Story } from './story';
 
@@ -13,6 +13,8 @@ export class Session {
   /** What is on its way and neither taken nor refused. */
   sent = $state.raw<Sent | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** What was said last of an answer that was weighed, not given. */
+  weighed = $state.raw<Weighed | null>(null);
   private readonly socket: Line;
   /** The line is new and has not yet said how the game stands. */
   private isResuming = false;
@@ -30,6 +32,11 @@ export class Session {
 
   answer(answer: Omit<Answer, 'type'>): void {
     this.dispatch({ type: 'answer', ...answer });
+  }
+
+  /** Ask whether an answer would be taken. Who loses the line meanwhile hears nothing. */
+  weigh(answer: Omit<Answer, 'type'>): void {
+    this.socket.send({ type: 'weigh', ...answer });
   }
 
   undo(seat: number): void {
@@ -62,6 +69,9 @@ export class Session {
         break;
       case 'taken':
         if (this.sent?.id === message.id) this.sent = null;
+        break;
+      case 'weighed':
+        this.weighed = message;
         break;
       case 'refused':
         this.sent = null;

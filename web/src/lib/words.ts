@@ -198,24 +198,44 @@ export class Words {
     return { [name]: this.thing(what, value), ...(Object.fromEntries(forms) as Variables) };
   }
 
-  /** A list, and a bundle in every case that its things can be counted in: `.counted-acc` is `$name-acc`. */
+  /** A list and its length; a list of things also in their other forms: `$name-acc` by `.acc`. */
   private spokenList(name: string, what: string, value: readonly number[]): Variables {
-    if (!what.endsWith('*')) return { [name]: this.value(what, value), [`${name}-count`]: value.length };
-    const kind = what.slice(0, -1);
-    const cases = this.forms(kind, 0)
-      .filter((form) => form.startsWith(COUNTED))
-      .map((form) => [name + form.slice(COUNTED.length), this.bundleOf(kind, value, form)]);
-    const count = value.reduce((sum, n) => sum + n, 0);
-    return {
-      [name]: this.bundleOf(kind, value),
-      [`${name}-count`]: count,
-      ...(Object.fromEntries(cases) as Variables),
-    };
+    if (what.endsWith('*')) return this.spokenBundle(name, what.slice(0, -1), value);
+    const spoken: Variables = { [`${name}-count`]: value.length };
+    if (what.includes('/')) return { ...spoken, [name]: this.value(what, value) };
+    const kind = what.replace(/\[\]$/, '');
+    for (const form of ['', ...this.forms(kind, 0).filter((form) => !form.startsWith(COUNTED))]) {
+      const items = value.map((x) => this.thing(kind, x, form));
+      Object.assign(spoken, this.listed(form ? `${name}-${form}` : name, items));
+    }
+    return spoken;
+  }
+
+  /** A bundle, its size, and its other counted forms: `$name-acc` by `.counted-acc`. */
+  private spokenBundle(name: string, what: string, counts: readonly number[]): Variables {
+    const forms = this.forms(what, 0).filter((form) => form.startsWith(COUNTED));
+    const spoken: Variables = { [`${name}-count`]: counts.reduce((sum, n) => sum + n, 0) };
+    for (const form of forms.length ? forms : [COUNTED]) {
+      Object.assign(
+        spoken,
+        this.listed(name + form.slice(COUNTED.length), this.counted(what, counts, form)),
+      );
+    }
+    return spoken;
+  }
+
+  /** A list, and as `$name-and` the same as it is spoken. */
+  private listed(name: string, items: readonly string[]): Variables {
+    return { [name]: this.commas(items), [`${name}-and`]: this.join(items) };
   }
 
   /** A bundle: each kind once with its count, if it has a word for that; else each piece by itself. */
-  private bundleOf(what: string, counts: readonly number[], form = COUNTED): string {
-    return this.commas(counts.flatMap((n, kind) => this.pieces(what, kind, n, form)));
+  private bundleOf(what: string, counts: readonly number[]): string {
+    return this.commas(this.counted(what, counts, COUNTED));
+  }
+
+  private counted(what: string, counts: readonly number[], form: string): string[] {
+    return counts.flatMap((n, kind) => this.pieces(what, kind, n, form));
   }
 
   private pieces(what: string, kind: number, count: number, form: string): string[] {

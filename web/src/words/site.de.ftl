@@ -72,6 +72,23 @@ status-finished = beendet
 status-closed = geschlossen
 winner = Gewonnen
 
+## Was der Tisch bei einem Spiel wählen kann
+
+option-haendler-map = Landkarte
+option-haendler-map-single = Eine Straße je Stadt
+option-haendler-map-multi = Mehrere Straßen
+option-haendler-start = Wagen beginnen in
+option-haendler-start-any = Nach Los
+option-haendler-start-paris = Paris …
+option-haendler-start-brugge = Brugge …
+option-haendler-agreements = Vereinbarungen
+option-haendler-agreements-no = Nein
+option-haendler-agreements-yes = Ja
+option-genoa-layout = Stadtplan
+option-genoa-layout-p = Erster
+option-genoa-layout-q = Zweiter
+option-genoa-layout-r = Dritter
+
 ## Vor dem Spiel
 
 room = Ein Tisch für { $game }
@@ -115,6 +132,12 @@ count-exactly = genau { $count }
 count-at-most = höchstens { $count }
 count-between = { $low } bis { $high }
 choose-on-board = auf dem Plan wählen
+accept-offer = Annehmen
+answer-offer = Antworten
+cannot-pay = Du hast nicht, was verlangt wird.
+is-allowed = Das ist erlaubt.
+not-allowed = Das ist nicht erlaubt:
+left-after = Danach übrig:
 sure = Sicher?
 sure-more = Es bleibt geheim, bis alle gewählt haben, und gilt dann.
 sure-yes = Ja, versiegeln

@@ -72,6 +72,23 @@ status-finished = finished
 status-closed = closed
 winner = Winner
 
+## What a game lets the table choose
+
+option-haendler-map = Map
+option-haendler-map-single = One road a city
+option-haendler-map-multi = Several roads
+option-haendler-start = Wagons start in
+option-haendler-start-any = By lot
+option-haendler-start-paris = Paris …
+option-haendler-start-brugge = Brugge …
+option-haendler-agreements = Agreements
+option-haendler-agreements-no = No
+option-haendler-agreements-yes = Yes
+option-genoa-layout = City map
+option-genoa-layout-p = First
+option-genoa-layout-q = Second
+option-genoa-layout-r = Third
+
 ## Before the game
 
 room = A table for { $game }
@@ -115,6 +132,12 @@ count-exactly = exactly { $count }
 count-at-most = at most { $count }
 count-between = { $low } to { $high }
 choose-on-board = choose on the board
+accept-offer = Accept
+answer-offer = Answer with terms
+cannot-pay = You do not have what it asks.
+is-allowed = That is allowed.
+not-allowed = That is not allowed:
+left-after = Left after the deal:
 sure = Sure?
 sure-more = This stays secret until all have chosen, and it is final.
 sure-yes = Yes, seal it

@@ -13,6 +13,7 @@ from fondaco.games.haendler.loading import Bids, WagonTurn
 from fondaco.games.haendler.parley import Hearing, Offers, Reply, can_give
 from fondaco.games.haendler.promises import AGREE, BID_NOTHING, Promise
 from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.games.haendler.vows import vows_of
 from fondaco.kernel.action import Action, Illegal
 from fondaco.kernel.frame import check
 
@@ -50,7 +51,10 @@ def boon(s: Haendler, worth: Worth, promiser: int, side: Side) -> float:
     if promise.kind == BID_NOTHING and s.is_free(promise.wagon):
         return worth.taste.unrivalled * max(0.0, office(s, worth, promise.wagon))
     if promise.kind == AGREE:
-        return likely_master(s, promiser, promise.wagon) * saved_fee(s, worth, promise.wagon, side.limit)
+        part = worth.taste.fee + worth.taste.sure
+        return likely_master(s, promiser, promise.wagon) * saved_fee(
+            s, worth, promise.wagon, part, side.limit
+        )
     return 0.0
 
 
@@ -60,7 +64,10 @@ def burden(s: Haendler, worth: Worth, other: Worth, side: Side) -> float:
     if promise.kind == BID_NOTHING and s.is_free(promise.wagon):
         return worth.taste.unrivalled * max(0.0, office(s, worth, promise.wagon))
     if promise.kind == AGREE:
-        return likely_master(s, worth.seat, promise.wagon) * saved_fee(s, other, promise.wagon, side.limit)
+        part = worth.taste.fee - worth.taste.sure
+        return likely_master(s, worth.seat, promise.wagon) * saved_fee(
+            s, other, promise.wagon, part, side.limit
+        )
     return worth.taste.bound if side.promise else 0.0
 
 
@@ -72,10 +79,10 @@ def likely_master(s: Haendler, seat: int, wagon: int) -> float:
     return 1.0 / s.seats if master == NONE else float(master == seat)
 
 
-def saved_fee(s: Haendler, worth: Worth, wagon: int, price: int) -> float:
-    """What a guest saves that may load for a price, against the fee that is usual."""
+def saved_fee(s: Haendler, worth: Worth, wagon: int, part: float, price: int) -> float:
+    """What a guest saves that may load for a price and would else pay a part of its gain."""
     goods = worth.best_load(worth.seat, wagon, s.sort_of(wagon))
-    return max(0.0, worth.taste.fee * worth.gain(worth.seat, wagon, goods) - price)
+    return max(0.0, part * worth.gain(worth.seat, wagon, goods) - price)
 
 
 def choose_offer(s: Haendler, worth: Worth) -> Action:
@@ -84,17 +91,24 @@ def choose_offer(s: Haendler, worth: Worth) -> Action:
     assert isinstance(talks, Offers)
     nothing = Action(worth.seat, "offer_none")
     promise = wish(s)
-    if promise is None:
+    if promise is None or promise in [vow.promise for vow in vows_of(s, talks.turn, (promise.kind,))]:
         return nothing
     asked = Side(0, NO_CARDS, 0, s.edition.promises.index(promise), 0)
-    gain = boon(s, worth, talks.turn, asked)
-    harm = burden(s, Worth(s, talks.turn, worth.taste), worth, asked)
-    price = min(down_to_coin(worth.taste.split * (gain + harm)), spendable(s, worth.seat))
-    if not COIN <= price < gain:
+    price = price_of(s, worth, talks.turn, asked)
+    if not COIN <= price <= spendable(s, worth.seat):
         return nothing
-    offer = Offer(worth.seat, Side(0, NO_CARDS, down_to_coin(price), 0, 0), asked)
+    offer = Offer(worth.seat, Side(0, NO_CARDS, price, 0, 0), asked)
     a = Action(worth.seat, "offer", offer.terms())
     return a if is_open(s, a) else nothing
+
+
+def price_of(s: Haendler, worth: Worth, promiser: int, asked: Side) -> int:
+    """A price between what a promise costs the other and what it is worth to oneself; 0 if there is none."""
+    other = Worth(s, promiser, worth.taste)
+    most = boon(s, worth, promiser, asked)
+    least = burden(s, other, worth, asked) + other.rivalry * most
+    price = down_to_coin(least + worth.taste.split * (most - least))
+    return price if least < price < most else 0
 
 
 def wish(s: Haendler) -> Promise | None:

@@ -82,7 +82,8 @@ class Outlook:
         )
         points = sum(trips[: self.arrivals]) + taste.trip * max(0, self.arrivals - WAGONS)
         pushed = (s.owner[CARTWRIGHT] >= 0) + 2 * (s.owner[GREAT_CARTWRIGHT] >= 0)
-        return min(points / (taste.driven * s.seats + pushed), float(LAST_ROUND - s.round + 1))
+        rounds = taste.slack + points / (taste.driven * s.seats + pushed)
+        return min(rounds, float(LAST_ROUND - s.round + 1))
 
     def reach(self, steps: float) -> float:
         """The part of a gain that can be counted on at the end of so many steps."""

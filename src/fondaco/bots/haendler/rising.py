@@ -45,6 +45,10 @@ class Climb:
         arrivals = self.arrivals + (self.last - self.arrivals) * ahead / self.rounds
         return RISE[min(round(arrivals), len(RISE) - 1)]
 
+    def spare(self, ahead: int) -> float:
+        """What one keeps to trade with, so many rounds from now."""
+        return self.worth.taste.purse * min(1.0, (self.rounds - ahead) / self.worth.taste.lean)
+
     def end(self, status: int, cards: int, money: float) -> End:
         """The best end from here, this round's steps taken."""
         ladder: Ladder = {(status, cards): money}
@@ -64,7 +68,7 @@ class Climb:
 
     def risen(self, ladder: Ladder, ahead: int) -> Ladder:
         """Up to two steps more, each at the current price or by a card (HAEN-9.4, HAEN-9.5)."""
-        spare = 0 if ahead == self.rounds else self.worth.taste.purse
+        spare = self.spare(ahead)
         after = dict(ladder)
         edge = ladder
         for _ in range(MOST_STEPS):
@@ -108,7 +112,7 @@ def choose_rise(s: Haendler, worth: Worth) -> Action:
     climb = Climb(s, worth)
     best = climb.end(s.status[seat], cards, s.money[seat])
     answer = Action(seat, "stop")
-    spare = worth.taste.purse if climb.rounds else 0
+    spare = climb.spare(0)
     if rise.risen < MOST_STEPS and s.status[seat] < TOP_STATUS:
         for verb, price, left in steps(s, cards):
             if s.money[seat] - price >= spare:

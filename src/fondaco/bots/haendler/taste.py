@@ -10,7 +10,8 @@ class Taste(NamedTuple):
 
     # How the game will go on
     pace: float = 3.2  # points that a wagon with goods on it is driven a round
-    driven: float = 2.2  # points of a player's tile that bring an arrival nearer
+    driven: float = 2.3  # points of a player's tile that bring an arrival nearer
+    slack: float = 0.9  # rounds that are lost because wagons wait for a master or for each other
     trip: float = 8.0  # points from city to city
     late: float = 0.95  # what is left of a gain that comes a round later
     over: float = 0.3  # and what is left of it for each round that it comes too late
@@ -27,8 +28,11 @@ class Taste(NamedTuple):
     ask: tuple[float, ...] = (0.6, 0.5, 0.36)  # the part that a master wants of each proposal in turn
     offer: tuple[float, ...] = (0.15, 0.35, 0.5)  # the part that a guest offers in turn
     unrivalled: float = 0.3  # the part of an office's worth that a rival less is worth
+    sure: float = (
+        0.15  # what a promised place on a wagon is worth beyond its fee, in parts of the guest's gain
+    )
     bound: float = 400.0  # to be bound by any other promise
-    split: float = 0.5  # where between its harm and its use a promise is priced
+    split: float = 0.5  # where between its cost and its worth a promise is priced
     shade: float = 0.85  # the part of an office's worth that is bid for it
     whim: float = 0.15  # bids vary by so much, to be hard to read
 
@@ -46,5 +50,6 @@ class Taste(NamedTuple):
     greed: float = 0.9  # the part of an investment card's worth up to which one bids
 
     # Money
+    lean: float = 3.0  # in so many last rounds one needs less and less of that
     purse: int = 1800  # what one keeps for the next purchase
     income: float = 1100.0  # what an arrival to come brings on average, costs taken off

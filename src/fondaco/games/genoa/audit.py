@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from fondaco.games.genoa.data import DISCS, EACH_SPECIAL, EACH_WARE, FIRST, KINDS, LAST_SPACE, UP
+from fondaco.games.genoa.data import (
+    DISCS,
+    EACH_SPECIAL,
+    EACH_WARE,
+    FIRST,
+    KINDS,
+    LAST_SPACE,
+    MARKERS,
+    PLAZA,
+    UP,
+)
 from fondaco.games.genoa.state import Genoa
 
 
@@ -13,12 +23,21 @@ def audit(s: Genoa) -> None:
     for special in range(5):
         assert s.deck[special] + sum(s.specials[special::5]) == EACH_SPECIAL[special]
     for seat in range(s.seats):
-        assert s.markers_in_supply(seat) >= 0
-    assert min(*s.money, *s.stock, *s.wares, *s.deck, *s.specials, *s.store) >= 0
+        assert s.markers[seat] + s.store[seat] + s.owner.count(seat) == MARKERS
+    assert min(*s.money, *s.stock, *s.wares, *s.deck, *s.specials, *s.markers, *s.store) >= 0
     assert all(money % 5 == 0 for money in s.money)
     assert 1 <= s.space <= LAST_SPACE[s.seats]
-    assert len(set(s.path)) == len(s.path) <= DISCS
+    audit_turn(s)
     audit_cards(s)
+
+
+def audit_turn(s: Genoa) -> None:
+    """No field twice; every free action was taken in a building of its own (GEN-4.3, GEN-5.1)."""
+    assert len(set(s.path)) == len(s.path) <= DISCS
+    assert min(s.free) >= 0
+    assert sum(s.free) <= s.used.bit_count()
+    assert all(s.free_left(seat) >= 0 for seat in range(s.seats))
+    assert all(building in s.path for building in range(PLAZA) if s.used >> building & 1)
 
 
 def audit_cards(s: Genoa) -> None:

@@ -65,7 +65,7 @@ def asked_side(ask: Arg, want: Arg) -> Side:
 def gift_fields(s: Genoa, seat: int, to: int) -> list[Field]:
     """What a seat may give: money in fives, what lies before it, cards of its hand (GEN-6.6)."""
     goods = s.wares[seat * 8 : seat * 8 + 8] + s.specials[seat * 5 : seat * 5 + 5]
-    goods.append(min(s.store[seat], s.markers_in_supply(to)))
+    goods.append(min(s.store[seat], s.markers[to]))
     goods.extend([0] * len(KINDS))
     hand = s.hand(seat)
     return [
@@ -78,7 +78,7 @@ def gift_fields(s: Genoa, seat: int, to: int) -> list[Field]:
 def wish_fields(s: Genoa, seat: int, there: list[int]) -> list[Field]:
     """What a seat may ask of another: any money, as the purse is closed, and goods known to be there."""
     goods = there[:]
-    goods[MARKER] = min(goods[MARKER], s.markers_in_supply(seat))
+    goods[MARKER] = min(goods[MARKER], s.markers[seat])
     return [
         Amount("ask", "ducats", 0, MOST_ASKED, "GEN-6.12", COIN),
         Bundle("want", "good", goods, 0, sum(goods), "GEN-6.12"),
@@ -94,9 +94,9 @@ def against(s: Genoa, bargain: Bargain) -> str:
         return "GEN-6.6"
     if not has_good and s.seats == 2:
         return "GEN-7.1"
-    if given.goods[MARKER] + promised[MARKER] > s.markers_in_supply(s.active):
+    if given.goods[MARKER] + promised[MARKER] > s.markers[s.active]:
         return "GEN-6.6"
-    left = s.markers_in_supply(bargain.guest) + given.goods[MARKER] - bargain.to_guest.goods[MARKER]
+    left = s.markers[bargain.guest] + given.goods[MARKER] - bargain.to_guest.goods[MARKER]
     if promised[MARKER] > left:
         return "GEN-6.9"
     if bargain.field < PLAZA and not keeps_action(s, bargain):
@@ -134,7 +134,7 @@ def covers(s: Genoa, seat: int, side: Side) -> bool:
 def could_give_goods(s: Genoa, guest: int, field: int) -> bool:
     """By public knowledge: has a guest any good to give, or the action to promise from? (GEN-7.1)"""
     goods = s.public_goods(guest)
-    goods[MARKER] = min(goods[MARKER], s.markers_in_supply(s.active))
+    goods[MARKER] = min(goods[MARKER], s.markers[s.active])
     if field < PLAZA and s.free_left(guest) == 0:
         goods[SPECIAL + EXTRA_ACTION] -= 1  # it takes one to act
     return any(goods) or len(public_promises(s, guest, field)) > 1

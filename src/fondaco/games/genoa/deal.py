@@ -26,10 +26,11 @@ class Deal(Frame[Genoa]):
         bargain = self.bargain
         if self.step == 1:
             exchange(s, bargain)
+            self.bargain = to_come(bargain)
         elif self.step == 2:
-            ask_for_cards(s, bargain.guest, s.active, bargain.to_host)
+            ask_for_cards(s, bargain.guest, s.active, bargain.to_host, bargain.to_guest.cards)
         elif self.step == 3:
-            ask_for_cards(s, s.active, bargain.guest, bargain.to_guest)
+            ask_for_cards(s, s.active, bargain.guest, bargain.to_guest, bargain.to_host.cards)
         else:
             s.stack.pop()
             conclude(s, bargain)
@@ -46,9 +47,7 @@ def exchange(s: Genoa, bargain: Bargain) -> None:
             s.emit("gave", "GEN-6.1", giver, taker, side.goods[:CARD] + (0,) * len(KINDS))
         for good in range(MARKER + 1):
             s.add(giver, good, -side.goods[good])
-    s.store[host] += bargain.to_host.goods[MARKER]
-    s.store[guest] += bargain.to_guest.goods[MARKER]
-    for good in range(MARKER):
+    for good in range(MARKER + 1):
         s.add(host, good, bargain.to_host.goods[good])
         s.add(guest, good, bargain.to_guest.goods[good])
     for card in bargain.to_host.cards:
@@ -57,12 +56,20 @@ def exchange(s: Genoa, bargain: Bargain) -> None:
         s.hand_over(host, guest, card)
 
 
-def ask_for_cards(s: Genoa, giver: int, taker: int, side: Side) -> None:
+def to_come(bargain: Bargain) -> Bargain:
+    """What is left of a bargain when all that needed no choice has passed: the cards asked for by kind."""
+    asked = [
+        Side(0, (0,) * CARD + ((0,) * len(KINDS) if side.cards else side.goods[CARD:]), ())
+        for side in (bargain.to_host, bargain.to_guest)
+    ]
+    return Bargain(bargain.guest, bargain.field, bargain.promise, asked[0], asked[1])
+
+
+def ask_for_cards(s: Genoa, giver: int, taker: int, side: Side, got: tuple[int, ...]) -> None:
     """Hand cards that were asked for by kind and number: the giver picks (GEN-6.12)."""
-    if not side.cards:
-        for kind in range(len(KINDS) - 1, -1, -1):
-            if side.goods[CARD + kind]:
-                s.stack.append(HandOver(giver, taker, kind, side.goods[CARD + kind]))
+    for kind in range(len(KINDS) - 1, -1, -1):
+        if side.goods[CARD + kind]:
+            s.stack.append(HandOver(giver, taker, kind, side.goods[CARD + kind], got))
 
 
 def conclude(s: Genoa, bargain: Bargain) -> None:
@@ -80,14 +87,15 @@ def conclude(s: Genoa, bargain: Bargain) -> None:
 class HandOver(Frame[Genoa]):
     """One side picks the cards of a kind that it was asked for. Without a choice nothing is asked."""
 
-    def __init__(self, giver: int, taker: int, kind: int, count: int) -> None:
+    def __init__(self, giver: int, taker: int, kind: int, count: int, got: tuple[int, ...]) -> None:
         self.giver = giver
         self.taker = taker
         self.kind = kind
         self.count = count  # 0: done
+        self.got = got  # in this very deal: both sides hand over at once (GEN-6.1)
 
     def copy(self) -> HandOver:
-        return HandOver(self.giver, self.taker, self.kind, self.count)
+        return HandOver(self.giver, self.taker, self.kind, self.count, self.got)
 
     def advance(self, s: Genoa) -> bool:
         cards = self.cards(s)
@@ -99,7 +107,8 @@ class HandOver(Frame[Genoa]):
         return False
 
     def cards(self, s: Genoa) -> list[int]:
-        return [card for card in range(FIRST[self.kind], FIRST[self.kind + 1]) if s.where[card] == self.giver]
+        cards = range(FIRST[self.kind], FIRST[self.kind + 1])
+        return [card for card in cards if s.where[card] == self.giver and card not in self.got]
 
     def pass_on(self, s: Genoa, cards: list[int]) -> None:
         for card in cards:

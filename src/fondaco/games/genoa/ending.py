@@ -69,10 +69,12 @@ def standing(s: Genoa, seat: int) -> Standing:
 
 
 def tell_end(s: Genoa) -> None:
-    """Privileges first, then buildings (GEN-12.1)."""
+    """Privileges first, which are now laid open, then buildings (GEN-12.1)."""
     found = standings(s)
     for seat in range(s.seats):
         held = [card for card in range(FIRST[PRIVILEGE], FIRST[PRIVILEGE + 1]) if s.where[card] == seat]
+        for card in held:
+            s.knowledge.all_saw(card, seat)
         s.emit("privileged", "GEN-9.4", seat, tuple(held), privileges(s, seat))
     for seat in range(s.seats):
         s.emit("owned", "GEN-12.1", seat, s.owner.count(seat), BUILDING_PAYS * s.owner.count(seat))

@@ -12,9 +12,10 @@ from fondaco.kernel.action import EYE
 def imagine(s: Genoa, seat: int, rng: Random) -> Genoa:
     """Hands and piles as `seat` may believe them. Money stays: every payment was public."""
     t = s.copy()
-    if seat != EYE:
-        for kind in range(len(KINDS)):
-            redeal(t, seat, kind, rng)
+    if seat == EYE:
+        return t
+    for kind in range(len(KINDS)):
+        redeal(t, seat, kind, rng)
     for frame in t.stack:
         frame.imagine(t, seat, rng)
     return t

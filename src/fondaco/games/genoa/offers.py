@@ -140,7 +140,8 @@ class Offers(Frame[Genoa]):
                 s.emit("rests", "GEN-6.8", guest)
         for offer in self.offers:
             tell_offer(s, offer)
-        window.offers = self.offers
+        standing = [offer for offer in window.offers if offer.guest not in self.guests]
+        window.offers = standing + self.offers
         return False
 
     def waiting(self, s: Genoa) -> list[int]:
@@ -156,7 +157,8 @@ class Offers(Frame[Genoa]):
         fields = self.open_fields(s, seat)
         if can_offer(s, seat, fields):
             moves.insert(0, offer_move(s, seat, fields, self.hosts))
-        return Prompt(seat, "offer", "GEN-6.8", moves, (s.active, s.path[-1]))
+        here = s.path[-1]
+        return Prompt(seat, "offer", "GEN-6.8", moves, (s.active, here, int(here not in self.fields)))
 
     def refuse(self, s: Genoa, a: Action) -> str:
         return refuse_offer(s, a) if a.verb == "offer" else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.genoa.data import NONE, STREETS
+from fondaco.games.genoa.data import MARKER, NONE, STREETS
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frames import Turns
@@ -91,7 +91,8 @@ class Placing(Turns[Genoa]):
     def remove(self, s: Genoa, seat: int, building: int) -> None:
         """One marker given up, the other's removed: both return to supply (GEN-11.2)."""
         self.has_changed = True
-        s.store[seat] -= 1
+        s.add(seat, MARKER, -1)
+        s.markers[s.owner[building]] += 1
         s.emit("removed", "GEN-11.2", seat, s.owner[building], building)
         s.owner[building] = NONE
 

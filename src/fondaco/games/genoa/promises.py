@@ -102,7 +102,7 @@ def public_promises(s: Genoa, guest: int, field: int) -> list[int]:
         return [NO_PROMISE, SMALL_ORDERS, SMALL_ORDERS + 1][: 1 + s.in_pile(SMALL)]
     if field == POST_STATION:
         return [NO_PROMISE, MESSAGES, MESSAGES + 1][: 1 + s.in_pile(MESSAGE)]
-    most = min(s.markers_in_supply(guest), s.markers_in_supply(s.active))
+    most = min(s.markers[guest], s.markers[s.active])
     return [NO_PROMISE, MARKERS_OUT, MARKERS_OUT + 1][: 1 + most]
 
 

@@ -14,7 +14,6 @@ from fondaco.games.genoa.data import (
     EXTRA_ACTION,
     FIRST,
     MARKER,
-    MARKERS,
     MESSAGE_PAYS,
     PALAZZO,
     SPECIAL,
@@ -46,6 +45,7 @@ class Genoa(State):
         stock: list[int],
         specials: list[int],
         deck: list[int],
+        markers: list[int],
         store: list[int],
         owner: list[int],
         where: list[int],
@@ -67,7 +67,8 @@ class Genoa(State):
         self.stock = stock  # [ware] in supply
         self.specials = specials  # [seat * 5 + special card]
         self.deck = deck  # [special card] in supply
-        self.store = store  # [seat] ownership markers in front of them
+        self.markers = markers  # [seat] ownership markers of its colour in supply
+        self.store = store  # [seat] ownership markers in front of it
         self.owner = owner  # [building] whose marker lies on it, or NONE
         self.where = where  # [card] the seat that holds it, DOWN in its pile, UP face up under it
         self.knowledge = knowledge  # what each seat knows of the cards
@@ -93,6 +94,7 @@ class Genoa(State):
             self.stock[:],
             self.specials[:],
             self.deck[:],
+            self.markers[:],
             self.store[:],
             self.owner[:],
             self.where[:],
@@ -148,10 +150,6 @@ class Genoa(State):
 
     # Goods
 
-    def markers_in_supply(self, seat: int) -> int:
-        """Of one colour, on the board (GEN-2.1)."""
-        return MARKERS - self.store[seat] - self.owner.count(seat)
-
     def count(self, seat: int, kind: int) -> int:
         """How many cards of a kind a seat holds, which is public (GEN-2.2)."""
         return self.where[FIRST[kind] : FIRST[kind + 1]].count(seat)
@@ -176,13 +174,15 @@ class Genoa(State):
         return goods
 
     def add(self, seat: int, good: int, n: int) -> None:
-        """Put goods other than hand cards before a seat, or take them away: the other end is not touched."""
+        """Put goods other than hand cards before a seat, or take them away. The other end is not touched, but
+        for markers, which come out of their own colour's supply and go back there."""
         if good < SPECIAL:
             self.wares[seat * 8 + good] += n
         elif good < MARKER:
             self.specials[seat * 5 + good - SPECIAL] += n
         else:
             self.store[seat] += n
+            self.markers[seat] -= n
 
     def supply_of(self, seat: int, good: int) -> int:
         """How many of a good a seat could take: a hand card only off a pile that is not empty (GEN-10.5)."""
@@ -191,7 +191,7 @@ class Genoa(State):
         if good < MARKER:
             return self.deck[good - SPECIAL]
         if good == MARKER:
-            return self.markers_in_supply(seat)
+            return self.markers[seat]
         kind = good - CARD
         return self.where[FIRST[kind] : FIRST[kind + 1]].count(DOWN)
 

@@ -59,7 +59,7 @@ class Terms(Frame[Genoa]):
             moves.insert(0, Move("agree", "GEN-6.10", []))
         if can_offer(s, seat, [self.field]):
             moves.append(offer_move(s, seat, [self.field], s.public_goods(s.active)))
-        return Prompt(seat, "hear", "GEN-6.10", moves, (s.active, self.field))
+        return Prompt(seat, "hear", "GEN-6.10", moves, (s.active, self.field, *spoken(self.terms)))
 
     def host_question(self, s: Genoa, seat: int) -> Prompt:
         promise = One("promise", "promise", public_promises(s, self.guest, self.field), "GEN-6.9")
@@ -105,6 +105,12 @@ class Terms(Frame[Genoa]):
     def imagine(self, s: Genoa, seat: int, rng: Random) -> None:
         if self.terms is not None:
             self.terms = imagine_bargain(s, self.terms, seat, rng)
+
+
+def spoken(terms: Bargain) -> tuple[int | tuple[int, ...], ...]:
+    """What all may hear of terms: hand cards by their kinds only (GEN-6.12)."""
+    given, asked = terms.to_guest, terms.to_host
+    return given.money, given.goods, asked.money, asked.goods, terms.promise
 
 
 def tell_terms(s: Genoa, terms: Bargain) -> None:

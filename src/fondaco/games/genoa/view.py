@@ -53,7 +53,7 @@ def player(s: Genoa, owner: int, seat: int) -> dict[str, object]:
         "goods": s.public_goods(owner),
         "free": s.free_left(owner) if s.path else 1,
         "is_quiet": s.quiet >> owner & 1,
-        "supply": s.markers_in_supply(owner),
+        "supply": s.markers[owner],
         "money": s.money[owner] if is_open else None,
         "hand": s.hand(owner) if is_open else None,
         "known": known(s, owner, seat),

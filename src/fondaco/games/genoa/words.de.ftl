@@ -258,16 +258,12 @@ special-building-action = Gebäudeaktion
 special-exchange = 1:1-Tausch
 kind-large-order = große Aufträge
     .one = einen großen Auftrag
-    .own = deiner großen Aufträge
 kind-small-order = kleine Aufträge
     .one = einen kleinen Auftrag
-    .own = deiner kleinen Aufträge
 kind-message = Botschaften
     .one = eine Botschaft
-    .own = deiner Botschaften
 kind-privilege = Privilegien
     .one = ein Privileg
-    .own = deiner Privilegien
 card-large-order = großer Auftrag { $n1 } ({ $n2 } + { $n3 } + { $n4 })
     .acc = den großen Auftrag { $n1 } ({ $n2 } + { $n3 } + { $n4 })
     .short = { $n1 }: { $n2 } + { $n3 } + { $n4 }
@@ -281,30 +277,30 @@ card-privilege = Privileg { $n1 }
     .acc = das Privileg { $n1 }
     .short = Privileg { $n1 }
 
-## Was sich aus einer Aktion versprechen lässt: -is sagt, ob es etwas ist
+## Was sich aus einer Aktion versprechen lässt: -is sagt, ob es etwas ist, -out nennt es im vierten Fall
 
 promise-none = nichts
     .is = none
-    .acc = nichts
+    .out = nichts
 promise-ware = 1 { $n1 }
     .is = some
-    .acc = 1 { $n1 }
+    .out = 1 { $n1 } aus der Aktion
 promise-wares = 1 { $n1 } und 1 { $n2 }
     .is = some
-    .acc = 1 { $n1 } und 1 { $n2 }
+    .out = 1 { $n1 } und 1 { $n2 } aus der Aktion
 promise-large-order = 1 großer Auftrag
     .is = some
-    .acc = 1 großen Auftrag
+    .out = 1 großen Auftrag aus der Aktion
 promise-small-orders =
     { $n1 ->
         [one] 1 kleiner Auftrag
        *[other] { $n1 } kleine Aufträge
     }
     .is = some
-    .acc =
+    .out =
         { $n1 ->
-            [one] 1 kleinen Auftrag
-           *[other] { $n1 } kleine Aufträge
+            [one] 1 kleinen Auftrag aus der Aktion
+           *[other] { $n1 } kleine Aufträge aus der Aktion
         }
 promise-messages =
     { $n1 ->
@@ -312,29 +308,31 @@ promise-messages =
        *[other] { $n1 } Botschaften
     }
     .is = some
-    .acc =
+    .out =
         { $n1 ->
-            [one] 1 Botschaft
-           *[other] { $n1 } Botschaften
+            [one] 1 Botschaft aus der Aktion
+           *[other] { $n1 } Botschaften aus der Aktion
         }
 promise-markers = { $n1 } Besitzmarker
     .is = some
-    .acc = { $n1 } Besitzmarker
+    .out = { $n1 } Besitzmarker aus der Aktion
 promise-special = „{ $n1 }“
     .is = some
-    .acc = „{ $n1 }“
+    .out = „{ $n1 }“ aus der Aktion
 promise-privilege = 1 Privileg
     .is = some
-    .acc = 1 Privileg
-promise-delivery = „{ $n1 }“ für den großen Auftrag { $n2 } ({ $n3 } + { $n4 } + { $n5 })
+    .out = 1 Privileg aus der Aktion
+promise-delivery = „{ $n1 }“ aus dem großen Auftrag { $n2 } ({ $n3 } + { $n4 } + { $n5 })
     .is = some
-    .acc = „{ $n1 }“ für den großen Auftrag { $n2 } ({ $n3 } + { $n4 } + { $n5 })
+    .out = „{ $n1 }“ aus dem großen Auftrag { $n2 } ({ $n3 } + { $n4 } + { $n5 })
+flag-no = –
+flag-yes = ja
 offer-number = { $n1 }
 
 ## Was man antworten kann
 
 verb-draw = Eine Karte ziehen
-    .say = { $thing-acc } ziehen
+    .say = { $card-acc } ziehen
 verb-begin = Startspieler auslosen
     .say = { $thing } anfangen lassen
 verb-dice = Würfeln
@@ -357,10 +355,10 @@ verb-offer = Ein Angebot machen
         { $ask ->
             [0]
                 { $want-count ->
-                    [0] für { $field-acc } { verb-offer.gift } bieten
-                   *[other] für { $field-acc } { verb-offer.gift } bieten und dafür { event-offered.wish } verlangen
+                    [0] { verb-offer.gift } für { $field-acc } bieten
+                   *[other] { verb-offer.gift } für { $field-acc } bieten und dafür { event-offered.wish } verlangen
                 }
-           *[other] für { $field-acc } { verb-offer.gift } bieten und dafür { event-offered.wish } verlangen
+           *[other] { verb-offer.gift } für { $field-acc } bieten und dafür { event-offered.wish } verlangen
         }
     .gift =
         { $give-count ->
@@ -368,13 +366,13 @@ verb-offer = Ein Angebot machen
                 { $cards-count ->
                     [0]
                         { $pay ->
-                            [0] aus der Aktion { $promise-acc }
+                            [0] { $promise-out }
                            *[other] { $pay } Dukaten{ event-offered.promised }
                         }
                    *[other]
                         { $pay ->
-                            [0] { $cards-and }{ event-offered.promised }
-                           *[other] { $cards } und { $pay } Dukaten{ event-offered.promised }
+                            [0] { $cards-acc-and }{ event-offered.promised }
+                           *[other] { $cards-acc } und { $pay } Dukaten{ event-offered.promised }
                         }
                 }
            *[other]
@@ -386,13 +384,13 @@ verb-offer = Ein Angebot machen
                         }
                    *[other]
                         { $pay ->
-                            [0] { $give-acc }, { $cards-and }{ event-offered.promised }
-                           *[other] { $give-acc }, { $cards } und { $pay } Dukaten{ event-offered.promised }
+                            [0] { $give-acc }, { $cards-acc-and }{ event-offered.promised }
+                           *[other] { $give-acc }, { $cards-acc } und { $pay } Dukaten{ event-offered.promised }
                         }
                 }
         }
-verb-ready = Kein Angebot (mehr) machen
-verb-rest = In diesem Zug nichts mehr anbieten
+verb-ready = Fertig: kein weiteres Angebot
+verb-rest = In diesem Zug nicht mehr fragen: Ich biete nichts mehr
 verb-put = Bedingungen nennen
     .say =
         { $give-count ->
@@ -405,8 +403,8 @@ verb-put = Bedingungen nennen
                         }
                    *[other]
                         { $pay ->
-                            [0] { event-put.demand } verlangen und dafür { $cards-and } geben
-                           *[other] { event-put.demand } verlangen und dafür { $cards } und { $pay } Dukaten geben
+                            [0] { event-put.demand } verlangen und dafür { $cards-acc-and } geben
+                           *[other] { event-put.demand } verlangen und dafür { $cards-acc } und { $pay } Dukaten geben
                         }
                 }
            *[other]
@@ -418,8 +416,8 @@ verb-put = Bedingungen nennen
                         }
                    *[other]
                         { $pay ->
-                            [0] { event-put.demand } verlangen und dafür { $give-acc }, { $cards-and } geben
-                           *[other] { event-put.demand } verlangen und dafür { $give-acc }, { $cards } und { $pay } Dukaten geben
+                            [0] { event-put.demand } verlangen und dafür { $give-acc }, { $cards-acc-and } geben
+                           *[other] { event-put.demand } verlangen und dafür { $give-acc }, { $cards-acc } und { $pay } Dukaten geben
                         }
                 }
         }
@@ -427,7 +425,7 @@ verb-drop = Doch keine Bedingungen nennen
 verb-agree = Annehmen
 verb-refuse = Ablehnen
 verb-hand_over = Karten geben
-    .say = { $cards-and } geben
+    .say = { $cards-acc-and } geben
 verb-carry_out = Die Wirkung des Gebäudes ausführen
 verb-order = Einen kleinen Auftrag abliefern
     .say = { $order-acc } abliefern
@@ -480,33 +478,33 @@ ask-begin = Lose aus, wer anfängt.
 ask-dice = Wirf die beiden Würfel.
 ask-start = Dein Zug beginnt. Würfle, wo der Turm startet, oder bestimm es mit „Beliebiges Startfeld“.
 ask-here = Der Turm steht { $building-at }, und die Aktion dort ist noch zu haben. Führ sie selbst aus, verkauf sie an jemand anders oder lass sie verfallen.
-ask-ahead = Der Turm steht { $field-at }, das ist Feld { $visited } von höchstens 5. Zieh auf ein Nachbarfeld, lass dich für eines bezahlen oder beende deinen Zug.
+ask-ahead = Der Turm steht { $field-at } (Feld { $visited } von höchstens 5). Zieh frei auf ein Nachbarfeld, nimm ein Angebot für eines an – wer für ein Gebäude bietet, führt dort die Aktion aus – oder beende deinen Zug.
 ask-offer =
     { $ahead ->
-        [0] Der Turm steht { $field-at }. Wenn du dort die Aktion ausführen willst, biete { $host } etwas dafür. Alle bieten verdeckt.
-       *[other] { $host } zieht von hier weiter: { $field }. Biete etwas dafür, dass der Turm auf ein Feld deiner Wahl kommt; in einem Gebäude führst dann du die Aktion aus. Alle bieten verdeckt, für jedes Feld höchstens einmal.
+        [0] Die Aktion { $field-at } ist zu haben. Wenn du sie ausführen willst, biete { $host } etwas dafür. Alle bieten verdeckt.
+       *[other] Der Turm steht { $field-at }, und { $host } zieht gleich weiter. Biete etwas dafür, dass er auf ein Feld deiner Wahl kommt; in einem Gebäude führst dann du die Aktion aus. Alle bieten verdeckt, für jedes Feld höchstens einmal.
     }
-ask-terms = Was soll { $guest } dir für { $field-acc } geben, und was gibst du dafür her?
+ask-terms = Nenn { $guest } deine Bedingungen für { $field-acc }: was du bekommen willst und was du dafür hergibst.
 ask-hear =
     { $pay ->
         [0]
             { $give-count ->
-                [0] { $host } verlangt von dir für { $field-acc } { event-put.demand }. Nimmst du an?
-               *[other] { $host } verlangt von dir für { $field-acc } { event-put.demand } und gibt dir dafür { event-put.gift }. Nimmst du an?
+                [0] { $host } verlangt von dir { event-put.demand } für { $field-acc }. Nimmst du an?
+               *[other] { $host } verlangt von dir { event-put.demand } für { $field-acc } und gibt dir dafür { event-put.gift }. Nimmst du an?
             }
-       *[other] { $host } verlangt von dir für { $field-acc } { event-put.demand } und gibt dir dafür { event-put.gift }. Nimmst du an?
+       *[other] { $host } verlangt von dir { event-put.demand } für { $field-acc } und gibt dir dafür { event-put.gift }. Nimmst du an?
     }
 ask-hand_over =
     { $count ->
-        [one] Such aus, welchen { $kind-own } { $to } bekommt.
-       *[other] Such aus, welche { $count } { $kind-own } { $to } bekommt.
+        [one] Such aus, was { $to } bekommt: { $kind-one }.
+       *[other] Such aus, was { $to } bekommt: { $count } { $kind }.
     }
 ask-act =
     { $done ->
         [0] Du führst die Aktion { $building-at } aus. Vorher, dazwischen und danach darfst du Sonderkarten spielen.
-       *[other] Die Wirkung ist ausgeführt ({ $building }). Du darfst noch einen kleinen Auftrag für dieses Gebäude abliefern und Sonderkarten spielen.
+       *[other] Die Wirkung { $building-at } hast du ausgeführt. Du darfst hier noch einen kleinen Auftrag abliefern und Sonderkarten spielen.
     }
-ask-villa = In dieser Villa kannst du einen ihrer großen Aufträge abliefern oder ein Privileg ziehen ({ $villa }).
+ask-villa = Hier { $villa-at } kannst du einen großen Auftrag für diese Villa abliefern oder ein Privileg ziehen.
 ask-reward = Der große Auftrag bringt dir eine Sonderkarte deiner Wahl.
 ask-claim =
     { $markers ->
@@ -515,7 +513,7 @@ ask-claim =
     }
 ask-mark =
     { $markers ->
-        [one] Leg deinen Besitzmarker auf ein Gebäude an dieser Gasse, oder gib ihn her und entferne einen fremden ({ $street }).
+        [one] Leg deinen Besitzmarker auf ein Gebäude an dieser Gasse, oder gib ihn her, um einen fremden zu entfernen ({ $street }).
        *[other] Leg Besitzmarker auf die Gebäude an dieser Gasse ({ $street }). Einen fremden entfernst du, indem du einen eigenen hergibst; du hast { $markers }.
     }
 
@@ -528,7 +526,7 @@ asked-ahead = { $who } entscheidet, wohin der Turm zieht; er steht { $field-at }
 asked-offer =
     { $ahead ->
         [0] { $who } kann { $host } etwas für die Aktion { $field-at } bieten.
-       *[other] { $who } kann { $host } etwas dafür bieten, wohin der Turm zieht ({ $field }).
+       *[other] { $who } kann { $host } etwas dafür bieten, wohin der Turm zieht; er steht { $field-at }.
     }
 asked-terms = { $who } will { $guest } Bedingungen für { $field-acc } nennen.
 asked-hear = { $who } denkt über die Bedingungen von { $host } für { $field-acc } nach.
@@ -538,9 +536,13 @@ asked-hand_over =
        *[other] { $who } sucht { $count } { $kind } für { $to } aus.
     }
 asked-act = { $who } führt die Aktion { $building-at } aus.
-asked-villa = { $who } liefert einen großen Auftrag ab oder zieht ein Privileg ({ $villa }).
+asked-villa = { $who } liefert { $villa-at } einen großen Auftrag ab oder zieht ein Privileg.
 asked-reward = { $who } nimmt sich eine Sonderkarte.
-asked-claim = { $who } kann Besitzmarker legen ({ $markers }).
+asked-claim =
+    { $markers ->
+        [one] { $who } kann 1 Besitzmarker legen.
+       *[other] { $who } kann Besitzmarker legen und hat { $markers }.
+    }
 asked-mark = { $who } legt oder entfernt Besitzmarker an dieser Gasse ({ $street }).
 
 ## Was geschieht
@@ -551,7 +553,7 @@ event-began = { $who } fängt an.
 event-round_began = Runde { $round } beginnt.
 event-turn_began = { $who } ist am Zug.
 event-rolled = Gewürfelt: Zeile { $blue } (blau), Spalte { $red } (rot).
-event-placed = { $who } stellt den Turm { $field-to }.
+event-placed = { $who } startet mit dem Turm { $field-at }.
 event-moved_on = Start auf dem Marktplatz: Der Rundenanzeiger rückt auf { $round } vor.
 event-moved = { $who } zieht den Turm { $field-to }.
 event-ended = { $who } beendet den Zug.
@@ -566,16 +568,16 @@ event-offered =
         { $ask ->
             [0]
                 { $want-count ->
-                    [0] { $who } bietet für { $field-acc } { event-offered.gift }.
-                   *[other] { $who } bietet für { $field-acc } { event-offered.gift } und möchte dafür { event-offered.wish }.
+                    [0] { $who } bietet { event-offered.gift } für { $field-acc }.
+                   *[other] { $who } bietet { event-offered.gift } für { $field-acc } und möchte dafür { event-offered.wish }.
                 }
-           *[other] { $who } bietet für { $field-acc } { event-offered.gift } und möchte dafür { event-offered.wish }.
+           *[other] { $who } bietet { event-offered.gift } für { $field-acc } und möchte dafür { event-offered.wish }.
         }
     .gift =
         { $give-count ->
             [0]
                 { $pay ->
-                    [0] aus der Aktion { $promise-acc }
+                    [0] { $promise-out }
                    *[other] { $pay } Dukaten{ event-offered.promised }
                 }
            *[other]
@@ -587,7 +589,7 @@ event-offered =
     .promised =
         { $promise-is ->
             [none] { "" }
-           *[some] { " " }sowie aus der Aktion { $promise-acc }
+           *[some] { " " }sowie { $promise-out }
         }
     .wish =
         { $want-count ->
@@ -608,16 +610,16 @@ event-put =
         { $pay ->
             [0]
                 { $give-count ->
-                    [0] { $who } verlangt von { $guest } für { $field-acc } { event-put.demand }.
-                   *[other] { $who } verlangt von { $guest } für { $field-acc } { event-put.demand } und gibt dafür { event-put.gift }.
+                    [0] { $who } verlangt von { $guest } { event-put.demand } für { $field-acc }.
+                   *[other] { $who } verlangt von { $guest } { event-put.demand } für { $field-acc } und gibt dafür { event-put.gift }.
                 }
-           *[other] { $who } verlangt von { $guest } für { $field-acc } { event-put.demand } und gibt dafür { event-put.gift }.
+           *[other] { $who } verlangt von { $guest } { event-put.demand } für { $field-acc } und gibt dafür { event-put.gift }.
         }
     .demand =
         { $want-count ->
             [0]
                 { $ask ->
-                    [0] aus der Aktion { $promise-acc }
+                    [0] { $promise-out }
                    *[other] { $ask } Dukaten{ event-offered.promised }
                 }
            *[other]
@@ -635,7 +637,8 @@ event-put =
                    *[other] { $give-acc } und { $pay } Dukaten
                 }
         }
-event-rests = { $who } bietet in diesem Zug nichts mehr an.
+event-rests = In diesem Zug nicht mehr nach Angeboten gefragt: { $who }
+    .more = , { $who }
 event-refused = { $who } lehnt ab.
 event-agreed = { $who } und { $guest } sind sich über { $field-acc } einig.
 event-paid = { $who } zahlt { $to } { $sum } Dukaten.
@@ -709,17 +712,17 @@ view-offers-promise = Aus der Aktion
 view-offers-pay = Dukaten
 view-offers-give = Gibt
 view-offers-given_cards = Karten
-view-offers-ask = Will Dukaten
-view-offers-want = Will
-view-offers-wanted_cards = Will Karten
+view-offers-ask = Möchte Dukaten
+view-offers-want = Möchte
+view-offers-wanted_cards = Möchte Karten
 view-offers-is_binding = Verbindlich
 view-terms = Bedingungen
-view-terms-guest = Für
-view-terms-field = Feld
+view-terms-guest = An
+view-terms-field = Für
 view-terms-promise = Aus der Aktion
-view-terms-pay = Zahlt
-view-terms-give = Gibt
-view-terms-given_cards = Karten
+view-terms-pay = Soll zahlen
+view-terms-give = Soll geben
+view-terms-given_cards = Soll Karten geben
 view-terms-ask = Bekommt Dukaten
 view-terms-want = Bekommt
 view-terms-wanted_cards = Bekommt Karten

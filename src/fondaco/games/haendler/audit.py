@@ -52,7 +52,7 @@ def audit_cards(s: Haendler) -> None:
         assert s.pile[card] == COPIES - picked
         assert s.played[card] == played
         assert sum(s.hand[card::KINDS]) == picked - played
-    assert all(owner in (IN_PILE, ON_OFFER, *range(s.seats)) for owner in s.owner)
+    assert all(IN_PILE <= owner < s.seats for owner in s.owner)
     assert s.owner.count(ON_OFFER) <= FACE_UP
 
 
@@ -81,7 +81,8 @@ def audit_boards(s: Haendler) -> None:
 def audit_wagon(s: Haendler, wagon: int) -> None:
     """A wagon has a field to itself; in a city it may have a master, on the road it came from next to it."""
     field, is_home = s.at[wagon], s.in_city(wagon)
-    assert field < len(s.edition.roads.arms) and s.edition.roads.arms[field]
+    assert field < len(s.edition.roads.arms)
+    assert s.edition.roads.arms[field]
     assert field not in s.held(wagon)
     assert (s.came[wagon] == NONE) if is_home else (s.came[wagon] in s.edition.roads.arms[field])
     assert s.master[wagon] in range(NONE, s.seats if is_home else 0)

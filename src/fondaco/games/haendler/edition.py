@@ -6,13 +6,15 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from fondaco.games.haendler.data import CITIES, GOODS, INVESTMENTS
+from fondaco.games.haendler.data import CITIES, GOODS, INVESTMENTS, LAYOUTS
 from fondaco.games.haendler.promises import MOMENTS, all_promises, promisable
 from fondaco.games.haendler.roads import Roads
 from fondaco.kernel.reading import Damaged, listed, table_of, text_of, texts, whole
 
 KINDS: Final = ("city", "junction", "road")
 MAPS: Final = ("single", "multi")  # HAEN-1.2
+MOST_FIELDS: Final = 100  # a map; every walk on it is worked out beforehand
+MOST_ARMS: Final = 5
 
 
 class Edition:
@@ -84,6 +86,7 @@ def read_maps(entry: object) -> list[Roads]:
     for map in MAPS:
         arms = read_arms(table[map], names, f"maps, {map}")
         maps.append(Roads(names, arms, maps[-1] if maps else None))
+        check_courier(maps[-1], f"maps, {map}")
     return maps
 
 

@@ -8,7 +8,10 @@ from fondaco.kernel.game import Line, Standing, places
 
 
 def standings(s: Haendler) -> list[Standing]:
-    """Those without debt first, then the higher step, then more money (HAEN-10.2)."""
+    """Those without debt first, then the higher step, then more money (HAEN-10.2).
+
+    Goods and cards are worth nothing (HAEN-10.3).
+    """
     rows: list[Standing] = []
     for seat in range(s.seats):
         is_free, step, money = int(not s.notes[seat]), s.status[seat], s.money[seat]

@@ -235,7 +235,7 @@ def field_names(edition: Edition) -> tuple[str, ...]:
         for field, arms in enumerate(roads.arms):
             if len(arms) == 2 and not is_city(field):
                 names[field] = f"{stretch_name(roads, field)}/{roads.names[field]}"
-            elif arms and names[field] not in (*CITIES, *JUNCTIONS):
+            elif arms and names[field] not in CITIES + JUNCTIONS:
                 names[field] = f"junction/{roads.names[field]}"
     return tuple(names)
 

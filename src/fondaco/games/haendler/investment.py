@@ -68,6 +68,7 @@ class Investments(Frame[Haendler]):
         return NONE
 
     def is_over(self, s: Haendler) -> bool:
+        """Enough are sold, none lies open (at the end of the game all are owned: HAEN-8.4), or none opens."""
         return sum(self.has_card) == s.seats - 1 or ON_OFFER not in s.owner or self.next_opener(s) == NONE
 
     def advance(self, s: Haendler) -> bool:

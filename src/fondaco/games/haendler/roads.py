@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fondaco.games.haendler.data import CITIES, NONE, TILES
 
 
@@ -99,6 +101,12 @@ class Roads:
             if actual != NONE and actual not in found:
                 found.append(actual)
         return found
+
+    def courier_fields(self, cities: Sequence[int]) -> list[int]:
+        """Where the courier may start if wagons stand in these cities: two steps from another (HAEN-2.3)."""
+        empty = [self.apart[city] for city in range(len(CITIES)) if city not in cities]
+        nearest = [min(steps) for steps in zip(*empty, strict=True)]
+        return [field for field, steps in enumerate(nearest) if steps == 2 and not is_city(field)]
 
     def distances(self, start: int) -> list[int]:
         """Steps on the shortest way from a field to each."""

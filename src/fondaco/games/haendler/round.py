@@ -10,7 +10,6 @@ from fondaco.games.haendler.loading import Loading
 from fondaco.games.haendler.prices import Prices
 from fondaco.games.haendler.promises import ALL_KINDS
 from fondaco.games.haendler.purchase import Purchase
-from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.sale import Sale
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.status import Status
@@ -112,10 +111,8 @@ class PlaceCourier(Draw[Haendler]):
         return PlaceCourier()
 
     def bag(self, s: Haendler) -> list[int]:
-        roads = s.edition.roads
-        empty = [roads.apart[city] for city in range(len(CITIES)) if city not in s.at]
-        nearest = [min(steps) for steps in zip(*empty, strict=True)]
-        return [int(steps == 2 and not is_city(field)) for field, steps in enumerate(nearest)]
+        fields = s.edition.roads.courier_fields(s.at)
+        return [fields.count(field) for field in range(len(s.edition.roads.names))]
 
     def drawn(self, s: Haendler, thing: int) -> None:
         s.courier = thing

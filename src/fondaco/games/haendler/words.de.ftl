@@ -324,14 +324,14 @@ ask-hear =
 ask-drive =
     { $driven ->
         [0] Spiel ein Bewegungsplättchen aus und bewege damit einen Wagen.
-       *[other] Dein Plättchen ist gespielt; was du sonst noch hast, darfst du nutzen.
+       *[other] Dein Plättchen ist gespielt. Mach weiter oder beende deinen Zug.
     }{ $purse ->
         [0] { "" }
         [one] { " " }Du hast 1 Zusatzpunkt.
        *[other] { " " }Du hast { $purse } Zusatzpunkte.
     }
 ask-pick = Ein Wagen trifft den Kurier: Such dir eine Einflusskarte aus dem Stapel aus.
-ask-point = Stell geheim deine zwei Zeiger ein. Jeder erhöht den Preis einer Ware um eine Stufe; wer nichts wählt, lässt ihn auf dem Wappen.
+ask-point = Stell geheim deine zwei Zeiger ein. Jeder erhöht den Preis einer Ware um eine Stufe; ein Zeiger, den du nicht brauchst, bleibt auf dem Wappen.
 ask-shift = Du darfst den Preis einer Ware um eine Stufe ändern.
 ask-sell = Du darfst bis zu 5 Waren aus deinen Lagerhäusern zum Einkaufspreis verkaufen.
 ask-open = Willst du die Versteigerung einer Investitionskarte eröffnen? Wer ablehnt, ist in dieser Phase nicht mehr dabei.

@@ -324,14 +324,14 @@ ask-hear =
 ask-drive =
     { $driven ->
         [0] Play a movement tile and move a wagon with it.
-       *[other] Your tile is played; you may use what else you have.
+       *[other] Your tile is played. Go on, or end your turn.
     }{ $purse ->
         [0] { "" }
         [one] { " " }You have 1 extra point.
        *[other] { " " }You have { $purse } extra points.
     }
 ask-pick = A wagon meets the courier: pick an influence card from the pile.
-ask-point = Set your two pointers in secret. Each raises the price of a good one step; one that you do not use stays on the crest.
+ask-point = Set your two pointers in secret. Each raises the price of a good one step; a pointer that you do not need stays on the crest.
 ask-shift = You may change the price of a good by one step.
 ask-sell = You may sell up to 5 goods from your warehouses at the buying price.
 ask-open = Do you open an auction of an investment card? Whoever declines is out of this phase.

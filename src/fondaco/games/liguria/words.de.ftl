@@ -515,11 +515,7 @@ event-sealed =
     }
 event-round_ended = Runde { $round } ist vorbei. Was an Plättchen noch daliegt, kommt aus dem Spiel.
 event-last_movement = Die letzte Runde ist vorbei. Jedes Schiff darf noch einmal fahren, um zu Hause abzuladen.
-event-filled =
-    { $orders-count ->
-        [one] { $who } hat einen Bischofsauftrag erfüllt: { $orders }.
-       *[other] { $who } hat { $orders-count } Bischofsaufträge erfüllt: { $orders }.
-    }
+event-filled = { $who } hat erfüllt: { $orders }.
 event-ranked = { $who } belegt mit { $score } Prestige Platz { $place }.
 
 ## Die Wertung

@@ -450,11 +450,7 @@ event-sealed =
     }
 event-round_ended = Round { $round } is over. The tiles that nobody took leave the game.
 event-last_movement = The last round is over. Each ship may move once more, to unload at home.
-event-filled =
-    { $orders-count ->
-        [one] { $who } has filled a bishop’s order: { $orders }.
-       *[other] { $who } has filled { $orders-count } bishop’s orders: { $orders }.
-    }
+event-filled = { $who } has filled: { $orders }.
 event-ranked =
     { $place ->
         [1] { $who } comes first with { $score } prestige.

@@ -20,16 +20,22 @@ export interface Lot {
   count: number;
 }
 
+/** What of an action's yield is promised; nothing in the first of them. */
+export interface Promised {
+  lots: Lot[];
+  /** The villa where an order must be delivered for it, if one must. */
+  fields: number[];
+}
+
 export interface Edition {
   cards: HandCard[];
-  /** By promise: what of the action's yield is promised; nothing for the first. */
-  promises: Lot[][];
+  promises: Promised[];
 }
 
 export function editionOf(glossary: Glossary): Edition {
   return {
     cards: (glossary.things.card ?? []).map(cardOf),
-    promises: (glossary.things.promise ?? []).map(lotsOf),
+    promises: (glossary.things.promise ?? []).map(promisedOf),
   };
 }
 
@@ -55,13 +61,14 @@ const NAMED: Record<string, number> = {
   markers: MARKER,
 };
 
-function lotsOf(name: string): Lot[] {
+function promisedOf(name: string): Promised {
   const [kind = '', ...parts] = name.split('/');
   const good = NAMED[kind];
-  if (good !== undefined) return [{ good, count: Number(parts[0] ?? 1) }];
+  if (good !== undefined) return { lots: [{ good, count: Number(parts[0] ?? 1) }], fields: [] };
   const goods = idsOf(parts, 'good');
   // A delivery brings the special card named first; behind it is the order.
-  return (kind === 'delivery' ? goods.slice(0, 1) : goods).map((one) => ({ good: one, count: 1 }));
+  const brought = kind === 'delivery' ? goods.slice(0, 1) : goods;
+  return { lots: brought.map((one) => ({ good: one, count: 1 })), fields: idsOf(parts, 'field') };
 }
 
 /** A row of goods as lots, without what is not there. */

@@ -1,6 +1,6 @@
 /** Where things are drawn: the city with its panels beside it, and one below the other on narrow screens. */
 
-import type { Box, Point } from '../shared/geometry';
+import { middle, type Box, type Point } from '../shared/geometry';
 import { inset, plotsOf, type Plot } from './plan';
 import { SIDE, STREETS } from './view';
 
@@ -111,19 +111,28 @@ function tall(plots: Plot[], seats: number, own: number, cards: number): Layout 
 }
 
 function placeOf(plot: Plot, city: Box, square: number): FieldPlace {
-  const { run } = plot;
-  const scaled = plot.corners.map(([x, y]): Point => [city.x + x * square, city.y + y * square]);
-  const [w, h] = run.isUpright ? [1, run.length] : [run.length, 1];
-  const label = { x: city.x + run.column * square, y: city.y + run.row * square, w: w * square, h: h * square };
-  const wall = inset(scaled, plot.field < STREETS ? square * 0.035 : 0);
+  const corners = plot.corners.map(([x, y]): Point => [city.x + x * square, city.y + y * square]);
+  // What is no plain block has its name on its longest row of squares.
+  const label = corners.length === 4 ? boundsOf(corners) : runBox(plot, city, square);
   return {
     plot,
-    wall,
-    flat: inset(scaled, square * 0.13),
-    at: [label.x + label.w / 2, label.y + label.h / 2],
+    wall: inset(corners, plot.field < STREETS ? square * 0.035 : 0),
+    flat: inset(corners, square * 0.13),
+    at: middle(label),
     label,
-    isUpright: run.isUpright && run.length > 1,
+    isUpright: label.h > label.w,
   };
+}
+
+function boundsOf(corners: readonly Point[]): Box {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
+function runBox({ run }: Plot, city: Box, square: number): Box {
+  const [w, h] = run.isUpright ? [1, run.length] : [run.length, 1];
+  return { x: city.x + run.column * square, y: city.y + run.row * square, w: w * square, h: h * square };
 }
 
 /** A path through corners that are a little rounded. */

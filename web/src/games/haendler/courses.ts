@@ -34,8 +34,8 @@ export function coursesOf(view: HaendlerView, edition: Edition, layout: Layout, 
     edition.routes.flatMap(({ start, walk }, route): Course[] => {
       if (start !== at) return [];
       const state = isTileAsked ? touch.state('route', route, 'route') : touch.state('route', route);
-      if (!isOpen(state) || (chosen !== undefined && !fits(view, edition, layout, walk, chosen))) return [];
-      const points = [start, ...walk].map((field) => fieldPoint(layout, edition, field));
+      if (!isOpen(state) || (chosen !== undefined && !fits(view, layout, [start, ...walk], chosen))) return [];
+      const points = [start, ...walk].map((field) => fieldPoint(layout, field));
       return [{ route, wagon, points, flag: points.at(-1) ?? [0, 0], state }];
     }),
   );
@@ -48,12 +48,13 @@ const isOpen = (state: TouchState): boolean => state === 'open' || state === 'ch
  * Is this as far as the tile goes? A question may be too large to say which way goes with which tile. A way that is
  * shorter ends in a city, or before a wagon.
  */
-function fits({ wagons }: HaendlerView, { fields }: Edition, { arms }: Layout, walk: readonly number[], points: number): boolean {
-  const [end = NONE, before] = walk.toReversed();
-  if (walk.length === points || isCity(end)) return walk.length <= points;
-  const held = wagons.map(({ at }) => fields[at]);
-  const on = (arms[fields[end] ?? ''] ?? []).filter((field) => field !== fields[before ?? NONE]);
-  return walk.length < points && on.some((field) => held.includes(field));
+function fits({ wagons }: HaendlerView, { arms }: Layout, way: readonly number[], points: number): boolean {
+  const [end = NONE, before = NONE] = way.toReversed();
+  const steps = way.length - 1;
+  if (steps === points || isCity(end)) return steps <= points;
+  const held = wagons.map(({ at }) => at);
+  const on = (arms[end] ?? []).filter((field) => field !== before);
+  return steps < points && on.some((field) => held.includes(field));
 }
 
 /** Flags of several courses to one end stand around it, each on the side it comes from. */

@@ -12,6 +12,8 @@ export interface Edition {
   /** By field: what the edition calls it. */
   fields: readonly string[];
   routes: readonly Route[];
+  /** By map and field: the fields next to it; none for those of other maps. */
+  arms: readonly (readonly (readonly number[])[])[];
   /** By stall: the good it sells. */
   market: readonly number[];
   /** By step of the price board. */
@@ -27,6 +29,7 @@ export function editionOf({ things }: Glossary): Edition {
   return {
     fields: field.map((name) => partsOf(name).at(-1) ?? name),
     routes: route.map(readRoute),
+    arms: armsOf(route.map(readRoute), field.length),
     market: stall.map((name) => Number(partsOf(name)[1]?.split(':')[1])),
     prices: price.map((name) => {
       const [, buying, selling] = partsOf(name).map(Number);
@@ -43,4 +46,15 @@ const partsOf = (name: string): string[] => name.split('/');
 function readRoute(name: string): Route {
   const [start = -1, ...walk] = (partsOf(name).at(-1) ?? '').split('-').map(Number);
   return { start, walk };
+}
+
+/** Each map's routes follow those of the map before, sorted by where they start; those of one step join fields. */
+function armsOf(routes: readonly Route[], fields: number): number[][][] {
+  const maps: number[][][] = [];
+  routes.forEach(({ start, walk: [next, beyond] }, at) => {
+    const isFirst = start < (routes[at - 1]?.start ?? Infinity);
+    if (isFirst) maps.push(Array.from({ length: fields }, () => []));
+    if (next !== undefined && beyond === undefined) maps.at(-1)?.[start]?.push(next);
+  });
+  return maps;
 }

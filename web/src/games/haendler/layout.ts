@@ -1,7 +1,9 @@
 /** Where things are drawn: the board in a wide arrangement, and in a tall one for narrow screens. */
 
 import type { Box, Point } from '../shared/geometry';
-import { armsOf, chartOf, PLATE, plateBox, TALL, TOWN, WIDE, type MapName } from './maps';
+import type { Edition } from './edition';
+import { chartOf, MAPS, PLATE, plateBox, TALL, TOWN, WIDE, type Chart } from './maps';
+import { placed, type Arms } from './roads';
 import { CITIES, WAGONS } from './view';
 
 export interface Layout {
@@ -10,11 +12,9 @@ export interface Layout {
   /** The size of what stands on the map; wagons are drawn for 1. */
   scale: number;
   map: Box;
-  /** By the key of a field. */
-  fields: Readonly<Record<string, Point>>;
-  roads: readonly (readonly string[])[];
-  /** What each field is next to. */
-  arms: Readonly<Record<string, readonly string[]>>;
+  /** The fields of the map that is played on. */
+  fields: ReadonlyMap<number, Point>;
+  arms: Arms;
   /** By city: its market, dial and warehouses. */
   plates: readonly Box[];
   /** By city: its skyline and name on the map, where its board lies elsewhere. */
@@ -30,21 +30,19 @@ export interface Layout {
   drawer: Box | null;
 }
 
-export function layoutOf(map: MapName, isNarrow: boolean, seats: number, own: number): Layout {
-  return isNarrow ? tall(map, seats, own >= 0) : wide(map, seats, own >= 0);
+export function layoutOf(edition: Edition, map: number, isNarrow: boolean, seats: number, own: number): Layout {
+  return isNarrow ? tall(edition, map, seats, own >= 0) : wide(edition, map, seats, own >= 0);
 }
 
-function wide(name: MapName, seats: number, isOwner: boolean): Layout {
+function wide(edition: Edition, which: number, seats: number, isOwner: boolean): Layout {
   const map = { x: 5, y: 5, w: WIDE[0], h: WIDE[1] };
-  const chart = chartOf(name, false);
+  const chart = chartOf(MAPS[which] ?? 'single', false);
   return {
     name: 'wide',
     size: [1080, 800],
     scale: 1,
     map,
-    fields: shifted(chart.fields, map),
-    roads: chart.roads,
-    arms: armsOf(chart),
+    ...charted(edition, which, chart, map),
     plates: cities((city) => moved(plateBox(chart.plates, city, PLATE), map)),
     towns: [],
     cartouche: { x: 692, y: 13, w: 117, h: 112 },
@@ -58,10 +56,10 @@ function wide(name: MapName, seats: number, isOwner: boolean): Layout {
   };
 }
 
-function tall(name: MapName, seats: number, isOwner: boolean): Layout {
+function tall(edition: Edition, which: number, seats: number, isOwner: boolean): Layout {
   const [left, width, gap] = [2, 386, 7];
   const map = { x: left, y: 52, w: TALL[0], h: TALL[1] };
-  const chart = chartOf(name, true);
+  const chart = chartOf(MAPS[which] ?? 'single', true);
   let end = map.y + map.h;
   const next = (h: number): Box => {
     const box = { x: left, y: end + gap, w: width, h };
@@ -81,9 +79,7 @@ function tall(name: MapName, seats: number, isOwner: boolean): Layout {
     size: [390, end + 2],
     scale: 0.62,
     map,
-    fields: shifted(chart.fields, map),
-    roads: chart.roads,
-    arms: armsOf(chart),
+    ...charted(edition, which, chart, map),
     plates,
     towns: cities((city) => moved(plateBox(chart.plates, city, TOWN), map)),
     cartouche: { x: left, y: 2, w: width, h: 44 },
@@ -103,8 +99,11 @@ function cities(box: (city: number) => Box): Box[] {
 
 const moved = (box: Box, { x, y }: Box): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
-function shifted(fields: Readonly<Record<string, Point>>, { x: dx, y: dy }: Box): Record<string, Point> {
-  return Object.fromEntries(Object.entries(fields).map(([name, [x, y]]) => [name, [x + dx, y + dy]]));
+function charted(edition: Edition, which: number, chart: Chart, map: Box): Pick<Layout, 'fields' | 'arms'> {
+  const arms = edition.arms[which] ?? [];
+  const places = placed(edition.fields, arms, chart.fields, [map.w / 2, map.h / 2]);
+  const fields = new Map([...places].map(([field, [x, y]]): [number, Point] => [field, [x + map.x, y + map.y]]));
+  return { fields, arms };
 }
 
 const rowOf = (box: Box, count: number, gap: number): Box[] => blockOf(box, count, count, gap);

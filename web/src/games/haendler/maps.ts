@@ -1,4 +1,4 @@
-/** The two maps as tables: where fields lie, and where the cities' boards and names stand. */
+/** The two maps of the house as tables: where fields lie, and where the cities' boards and names stand. */
 
 import type { Box, Point } from '../shared/geometry';
 
@@ -8,8 +8,6 @@ export type MapName = (typeof MAPS)[number];
 export interface Chart {
   /** By the key of a field. */
   fields: Readonly<Record<string, Point>>;
-  /** From city or junction to the next, through the fields between. */
-  roads: readonly (readonly string[])[];
   /** By city: the corner of its board, or of its town where boards lie elsewhere. */
   plates: readonly Point[];
 }
@@ -25,11 +23,6 @@ function places(text: string): Record<string, Point> {
   return found;
 }
 
-/** A road a line. */
-function roads(text: string): string[][] {
-  return text.trim().split('\n').map((line) => line.trim().split(' '));
-}
-
 /** The size of a map in the wide arrangement, and of a city's board there. */
 export const WIDE: Point = [812, 570];
 export const PLATE: Point = [140, 148];
@@ -42,22 +35,6 @@ const WIDE_CHARTS: Record<MapName, Chart> = {
       frankfurt 450,258 basel 418,362
       bru-jb-1 188,143 bru-jb-2 212,186 kol-jk-1 422,144 kol-jk-2 396,186 ham-jh-1 508,140 ham-jh-2 526,186
       wie-jw-1 718,376 wie-jw-2 674,386 gen-jg-1 546,486 gen-jg-2 558,441 par-jp-1 214,380 par-jp-2 250,362`),
-    roads: roads(`
-      paris par-jp-1 par-jp-2 reims
-      koeln kol-jk-1 kol-jk-2 bonn
-      wien wie-jw-1 wie-jw-2 linz
-      brugge bru-jb-1 bru-jb-2 bruessel
-      hamburg ham-jh-1 ham-jh-2 hannover
-      genova gen-jg-1 gen-jg-2 mailand
-      bruessel bonn
-      bruessel reims
-      bonn frankfurt
-      hannover frankfurt
-      hannover linz
-      linz mailand
-      mailand basel
-      reims basel
-      frankfurt basel`),
     plates: [[8, 296], [256, 6], [664, 160], [8, 6], [536, 6], [346, 416]],
   },
   multi: {
@@ -69,23 +46,6 @@ const WIDE_CHARTS: Record<MapName, Chart> = {
       bru-a-1 184,174 bru-a-2 202,220 par-a-1 190,346 par-a-2 206,303 a-f-1 336,270 kol-f-1 378,228
       ham-n-1 517,121 ham-n-2 544,166 wie-n-1 684,330 wie-n-2 642,290 par-l-1 216,402 par-l-2 256,394
       gen-l-1 375,404 gen-l-2 332,394 gen-i-1 470,402 gen-i-2 514,386 wie-i-1 710,376 wie-i-2 664,388`),
-    roads: roads(`
-      paris par-a-1 par-a-2 reims
-      paris par-l-1 par-l-2 lyon
-      koeln bru-kol-4 bru-kol-3 bru-kol-2 bru-kol-1 brugge
-      koeln kol-ham-1 kol-ham-2 kol-ham-3 kol-ham-4 hamburg
-      koeln kol-f-1 frankfurt
-      wien wie-n-1 wie-n-2 nuernberg
-      wien wie-i-1 wie-i-2 innsbruck
-      brugge bru-a-1 bru-a-2 reims
-      hamburg ham-n-1 ham-n-2 nuernberg
-      genova gen-l-1 gen-l-2 lyon
-      genova gen-i-1 gen-i-2 innsbruck
-      reims a-f-1 frankfurt
-      frankfurt nuernberg
-      frankfurt basel
-      basel lyon
-      basel innsbruck`),
     plates: [[8, 296], [284, 4], [664, 160], [8, 6], [538, 6], [352, 418]],
   },
 };
@@ -95,15 +55,15 @@ export const TALL: Point = [386, 404];
 export const TOWN: Point = [68, 48];
 const [SCALE_X, SCALE_Y] = [TALL[0] / WIDE[0], TALL[1] / WIDE[1]];
 
-const TALL_PLACES: Record<MapName, Omit<Chart, 'roads'>> = {
+const TALL_PLACES: Record<MapName, Chart> = {
   single: {
-    fields: places('paris 76,284 par-jp-1 98,272 par-jp-2 116,256 wie-jw-1 344,260 wie-jw-2 322,274'),
+    fields: places('paris 82,286 par-jp-1 101,272 par-jp-2 118,256 wie-jw-1 342,266 wie-jw-2 321,276'),
     plates: [[4, 238], [124, 12], [314, 174], [4, 12], [252, 12], [168, 346]],
   },
   multi: {
     fields: places(`
-      paris 76,284 par-l-1 98,292 par-l-2 120,284 bru-kol-2 104,38 kol-ham-1 171,127
-      wie-n-1 326,226 wie-n-2 306,202 gen-l-1 176,298 gen-l-2 155,290`),
+      paris 82,286 par-l-1 104,294 par-l-2 124,283 bru-kol-2 104,38
+      wie-n-1 325,236 wie-n-2 303,213`),
     plates: [[4, 238], [131, 52], [314, 174], [4, 24], [256, 8], [168, 312]],
   },
 };
@@ -113,27 +73,13 @@ function narrowed(map: MapName): Chart {
   const scaled = Object.entries(WIDE_CHARTS[map].fields).map(([name, [x, y]]): [string, Point] => {
     return [name, fields[name] ?? [Math.round(x * SCALE_X), Math.round(y * SCALE_Y)]];
   });
-  return { fields: Object.fromEntries(scaled), roads: WIDE_CHARTS[map].roads, plates };
+  return { fields: Object.fromEntries(scaled), plates };
 }
 
 const TALL_CHARTS: Record<MapName, Chart> = { single: narrowed('single'), multi: narrowed('multi') };
 
 export function chartOf(map: MapName, isTall: boolean): Chart {
   return (isTall ? TALL_CHARTS : WIDE_CHARTS)[map];
-}
-
-/** What each field is next to on a map. */
-export function armsOf({ roads: all }: Chart): Record<string, string[]> {
-  const arms: Record<string, string[]> = {};
-  const join = (one: string, other: string): void => void (arms[one] ??= []).push(other);
-  for (const road of all) {
-    road.slice(1).forEach((next, at) => {
-      const here = road[at] ?? next;
-      join(here, next);
-      join(next, here);
-    });
-  }
-  return arms;
 }
 
 /** The board of a city, or its town, as a box. */

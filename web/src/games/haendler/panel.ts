@@ -21,14 +21,14 @@ export interface Bidder {
 
 export type Panel =
   | { kind: 'hands'; wagon: number; hands: HandShown[] }
-  | { kind: 'talk'; wagon: number; guest: number; sayings: readonly Saying[] }
+  | { kind: 'talk'; wagon: number; guest: number; master: number; sayings: readonly Saying[] }
   | { kind: 'auction'; bidders: Bidder[] };
 
 export function panelOf(view: HaendlerView, memory: Memory): Panel | null {
   const sealed = doingOf(view, 'bids', 'wheels');
   if (sealed) return { kind: 'hands', wagon: sealed.wagon ?? NONE, hands: closedHands(view, sealed) };
   const talk = doingOf(view, 'talk');
-  if (talk) return talkOf(talk, memory);
+  if (talk) return talkOf(view, talk, memory);
   const phase = doingOf(view, 'investments');
   if (phase) return { kind: 'auction', bidders: biddersOf(view, phase, memory) };
   return openHands(view, memory);
@@ -52,10 +52,11 @@ function openHands(view: HaendlerView, { hands }: Memory): Panel | null {
 }
 
 /** Only the proposals of these talks: some end without a word. */
-function talkOf({ wagon = NONE, guest = NONE, said = 0 }: Doing, { sayings }: Memory): Panel {
+function talkOf(view: HaendlerView, { wagon = NONE, guest = NONE, said = 0 }: Doing, { sayings }: Memory): Panel {
   const proposals = sayings.flatMap(({ kind }, at) => (kind === 'proposed' ? [at] : []));
   const start = said ? (proposals.at(-said) ?? 0) : sayings.length;
-  return { kind: 'talk', wagon, guest, sayings: sayings.slice(start) };
+  const master = view.wagons[wagon]?.master ?? NONE;
+  return { kind: 'talk', wagon, guest, master, sayings: sayings.slice(start) };
 }
 
 function biddersOf(view: HaendlerView, { has_card = [], declined = [] }: Doing, { bids }: Memory): Bidder[] {

@@ -5,7 +5,6 @@ import { middle, type Box, type Point } from '../shared/geometry';
 import type { Piece } from '../shared/pieces';
 import { ofBed, ofStore } from './arrange';
 import type { Layout } from './layout';
-import type { Edition } from './edition';
 import type { Scene } from './scene';
 import { cityOf, isCity, type HaendlerView } from './view';
 
@@ -21,7 +20,7 @@ export interface GoodSpot {
 /** A warehouse row begins with the mark of its owner. */
 export const MARK = 20;
 /** Where the market of a city's board begins, and how high it is; below are the warehouses. */
-export const MARKET = { y: 50, h: 27 } as const;
+export const MARKET = { y: 52, h: 27 } as const;
 const STORES = MARKET.y + MARKET.h + 3;
 
 export function stallBox(plate: Box, stall: number): Box {
@@ -94,17 +93,17 @@ function inRow({ x, y, w, h }: Box, most: number, rank: number, count: number): 
 }
 
 /** Where a field lies. */
-export function fieldPoint(layout: Layout, edition: Edition, field: number): Point {
-  return layout.fields[edition.fields[field] ?? ''] ?? middle(layout.map);
+export function fieldPoint(layout: Layout, field: number): Point {
+  return layout.fields.get(field) ?? middle(layout.map);
 }
 
 /** Which way a wagon looks, in degrees from east: on, from where it came; in a city towards its road. */
-export function headingOf(view: HaendlerView, wagon: number, layout: Layout, edition: Edition): number {
+export function headingOf(view: HaendlerView, wagon: number, layout: Layout): number {
   const { at, came } = view.wagons[wagon] ?? { at: NONE, came: NONE };
-  const here = fieldPoint(layout, edition, at);
-  if (!isCity(at) && came !== NONE) return angle(fieldPoint(layout, edition, came), here);
-  const [out = ''] = layout.arms[edition.fields[at] ?? ''] ?? [];
-  return angle(here, layout.fields[out] ?? here);
+  const here = fieldPoint(layout, at);
+  if (!isCity(at) && came !== NONE) return angle(fieldPoint(layout, came), here);
+  const [out = at] = layout.arms[at] ?? [];
+  return angle(here, fieldPoint(layout, out));
 }
 
 export function angle([x, y]: Point, [toX, toY]: Point): number {

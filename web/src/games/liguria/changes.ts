@@ -3,7 +3,6 @@
 import { NONE, add, number, numbers, type Args } from '../shared/args';
 import { carryOff, keepCard, type Arranged } from './arrange';
 import { rowOf, type Kinds } from './kinds';
-import { wayTo } from './reach';
 import type { Scene } from './scene';
 import { harbourOf, type LiguriaView, type PlayerView } from './view';
 
@@ -79,11 +78,11 @@ export const CHANGES: Record<string, Change> = {
   },
   passed({ view }, args) {
     const player = view.players[number(args, 0)];
-    if (player) sail(player, 1, number(args, 1));
+    if (player) sail(player, number(args, 1), number(args, 2));
   },
   sailed({ view }, args) {
     const player = view.players[number(args, 0)];
-    if (player) sail(player, number(args, 1), number(args, 2));
+    if (player) sail(player, number(args, 2), number(args, 4));
   },
   turned({ view }, args) {
     const player = view.players[number(args, 0)];
@@ -128,8 +127,8 @@ function lay(view: LiguriaView, stop: number, next: LiguriaView): void {
   if (laid) laid.place = next.stops[stop]?.place ?? null;
 }
 
-function sail(player: PlayerView, steps: number, stop: number): void {
-  player.course = wayTo(player, steps, stop);
+function sail(player: PlayerView, stop: number, way: number): void {
+  player.course = way;
   player.at = stop;
 }
 

@@ -1,7 +1,7 @@
 /** Which stops lie how many steps away: geometry of the ring, no rule. What may be chosen, the question says. */
 
 import type { Touch, TouchState } from '../../lib/touch';
-import { STEP, STOPS, type LiguriaView, type PlayerView } from './view';
+import { STEP, STOPS, type LiguriaView } from './view';
 
 /** A way to a stop, as an answer names it. */
 export interface Route {
@@ -39,10 +39,11 @@ export function choose(touch: Touch, { way, steps }: Pick<Route, 'way' | 'steps'
   }
 }
 
-/** Which way a ship went; where both ways lead there, the one it was on. */
-export function wayTo({ at, course }: PlayerView, steps: number, stop: number): number {
-  const ways = [0, 1].filter((way) => wrap(at + (STEP[way] ?? 1) * steps) === stop);
-  return ways.includes(course) ? course : (ways[0] ?? course);
+/** How many steps it takes to a stop, by the shortest of the ways that may be taken. */
+export function stepsTo(view: LiguriaView, seat: number, touch: Touch, stop: number): number {
+  const from = view.players[seat]?.at ?? stop;
+  const ways = STEP.filter((_, way) => isAsked(touch.state('way', way)));
+  return Math.min(...ways.map((step) => wrap(step * (stop - from)) || STOPS));
 }
 
 export function wrap(stop: number): number {

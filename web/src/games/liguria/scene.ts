@@ -9,7 +9,7 @@ import type { Play } from '../shared/stage.svelte';
 import { arrange, type Arranged } from './arrange';
 import { CHANGES } from './changes';
 import type { Kinds } from './kinds';
-import { wayTo, wrap } from './reach';
+import { wrap } from './reach';
 import { STEP, copyView, type LiguriaView } from './view';
 
 export interface Scene extends Arranged {
@@ -74,12 +74,12 @@ function after(kinds: Kinds, scene: Scene, event: EventWire, next: LiguriaView):
 
 /** A ship sails from stop to stop: the next one first, then the rest of its way. */
 function unfold(scene: Scene, event: EventWire): EventWire[] {
-  const [seat, steps, stop] = [number(event.args, 0), number(event.args, 1), number(event.args, 2)];
+  const [seat, steps, way] = [number(event.args, 0), number(event.args, 1), number(event.args, 4)];
   const player = scene.view.players[seat];
   if (event.kind !== 'sailed' || steps < 2 || !player) return [event];
-  const first = wrap(player.at + (STEP[wayTo(player, steps, stop)] ?? 1));
+  const first = wrap(player.at + (STEP[way] ?? 1));
   return [
-    { ...event, kind: 'passed', args: [seat, first] },
-    { ...event, args: [seat, steps - 1, stop, ...event.args.slice(3)] },
+    { ...event, kind: 'passed', args: [seat, first, way] },
+    { ...event, args: [seat, steps - 1, ...event.args.slice(2)] },
   ];
 }

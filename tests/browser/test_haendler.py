@@ -1,0 +1,121 @@
+"""Die Händler in a real browser: a whole game, routes on the map, hands that open, the board by keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from fondaco.bots import Sight, bots_for
+from fondaco.games import GAMES
+from fondaco.games.haendler.state import Haendler
+from fondaco.kernel import Action, Prompt
+from fondaco.words import Words
+from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, touch
+from tests.browser.test_play import wait_for_answer
+
+HAENDLER = GAMES["haendler"]
+ME = {"kind": "me", "name": "Anke", "bot": ""}
+BOT = {"kind": "bot", "name": "Fugger", "bot": "greedy"}
+WORDS = Words(HAENDLER, "en", ["Anke", "Fugger"])
+
+
+def sit_down(house: House, **options: str) -> tuple[str, Visitor]:
+    """Anke against a bot."""
+    anke = house.visitor()
+    table = anke.set_table("haendler", [ME, BOT], options=options)
+    anke.go(f"/table/{table}")
+    return table, anke
+
+
+def wise(house: House, table: str, rng: Random) -> tuple[Prompt, Action] | None:
+    """What Anke is asked, and what a bot would answer in her place."""
+    state = house.state(table)
+    prompt = asked(state, 0)
+    if prompt is None:
+        return None
+    assert isinstance(state, Haendler)
+    return prompt, bots_for("haendler")["greedy"]().choose(Sight(HAENDLER, state, 0, rng), rng)
+
+
+def play_until(house: House, table: str, page: Page, text: str) -> Prompt:
+    """Let the page answer until such a question comes, or to the end of the game."""
+    rng = Random(5)
+    while house.site.site.tables[table].head.status == "running":
+        found = wise(house, table, rng)
+        if found is None:
+            page.wait_for_timeout(20)
+            continue
+        if found[0].text == text:
+            is_asked(page)
+            return found[0]
+        before = house.answers(table)
+        enter(page, WORDS, *found)
+        wait_for_answer(page, house, table, before)
+    raise EOFError(text)
+
+
+def test_a_whole_game_against_a_bot(house: House) -> None:
+    """Every answer of Anke's is given on the page: stalls, goods, tiles and routes on the board, sums in the bar."""
+    table, anke = sit_down(house, map="multi")
+    try:
+        play_until(house, table, anke.page, "")
+    except EOFError:
+        expect(anke.page.get_by_text("Final standing").first).to_be_visible()
+    expect(anke.page.get_by_text("10.2").first).to_be_visible()
+
+
+def test_a_tile_lights_the_ways_that_it_can_drive(house: House) -> None:
+    """No way is lit before a tile is chosen; then those of its length; a touch on one fills the answer."""
+    table, anke = sit_down(house, start="paris")
+    page = anke.page
+    play_until(house, table, page, "drive")
+    ways = page.locator('[data-thing^="route:"]')
+    expect(ways).to_have_count(0)
+    touch(page, "tile:2")
+    expect(ways.first).to_be_visible()
+    for name in ways.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"):
+        assert "(2 fields)" in name
+    ways.first.dispatch_event("click")
+    expect(ways.first).to_have_attribute("aria-pressed", "true")
+    before = house.answers(table)
+    bar(page).locator("button.primary").click()
+    wait_for_answer(page, house, table, before)
+    expect(page.get_by_text("Anke drives wagon").or_(page.get_by_text("Anke moves wagon")).first).to_be_visible()
+
+
+def test_sealed_hands_stay_closed_until_they_open_together(house: House) -> None:
+    """Of a bid only that it is there can be seen; of one's own what it is; then all of them."""
+    first, second = house.visitor(), house.visitor()
+    free = {"kind": "open", "name": "", "bot": ""}
+    table = first.set_table("haendler", [ME, free], options={"start": "paris"})
+    page = second.go(f"/table/{table}")
+    page.get_by_label("Your name").fill("Bernd")
+    page.get_by_role("button", name="Sit down here").first.click()
+    first.go(f"/table/{table}").get_by_role("button", name="Start the game").click()
+    bid_after_buying(house, table, first, second)
+    hands = page.get_by_role("group", name="Wagon 1")
+    expect(hands.get_by_role("img")).to_have_count(2)
+    assert "300" not in hands.inner_text()
+    prompt = asked(house.state(table), 1)
+    assert prompt is not None
+    enter(page, WORDS, prompt, Action(1, "bid", (200,)))
+    expect(page.locator("svg").get_by_text("300", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Anke is now master of wagon 1.").first).to_be_visible()
+
+
+def bid_after_buying(house: House, table: str, first: Visitor, second: Visitor) -> None:
+    """Nobody buys anything in the first round; then Anke bids 300 for the first wagon."""
+    for _ in range(4):
+        seat = next(seat for seat in (0, 1) if asked(house.state(table), seat))
+        visitor = (first, second)[seat]
+        is_asked(visitor.page)
+        before = house.answers(table)
+        bar(visitor.page).locator("button.primary").click()
+        wait_for_answer(visitor.page, house, table, before)
+    prompt = asked(house.state(table), 0)
+    assert prompt is not None
+    is_asked(first.page)
+    before = house.answers(table)
+    enter(first.page, WORDS, prompt, Action(0, "bid", (300,)))
+    wait_for_answer(first.page, house, table, before)

@@ -1,0 +1,106 @@
+/** The ribbons on the map: what is offered for a field, in the bidder's colour. */
+
+import type { Box, Point } from '../shared/geometry';
+import { lotsIn, type Edition, type Lot } from './edition';
+import type { Layout } from './layout';
+import { sealedOffers, type BargainView, type GenoaView } from './view';
+
+/** One thing on a ribbon: money, or so many of a good; promised out of the action or not. */
+export interface Item {
+  sum: number | null;
+  lot: Lot | null;
+  isPromised: boolean;
+  /** How much of the ribbon it takes. */
+  width: number;
+}
+
+export interface Ribbon {
+  key: string;
+  /** Its number among the offers that stand; null: it cannot be accepted (yet). */
+  offer: number | null;
+  /** Whose colour it has. */
+  seat: number;
+  bargain: BargainView;
+  kind: 'offer' | 'sealed' | 'terms';
+  gives: Item[];
+  asks: Item[];
+  box: Box;
+  /** How much smaller it is drawn, so that it has room. */
+  scale: number;
+}
+
+/** The height of a ribbon, and the room for the bidder's mark and for the sign between the two sides. */
+export const HEIGHT = 26;
+export const HEAD = 24;
+export const SIGN = 18;
+const LONGEST = 2.3;
+
+export function ribbonsOf(view: GenoaView, edition: Edition, layout: Layout): Ribbon[] {
+  const found = [
+    ...view.offers.map((bargain, n) => ribbonOf('offer', bargain, n, bargain.guest, edition)),
+    ...sealedOffers(view).map((bargain) => ribbonOf('sealed', bargain, null, bargain.guest, edition)),
+    ...view.terms.map((bargain) => ribbonOf('terms', bargain, null, view.active, edition)),
+  ];
+  const fields = [...new Set(found.map(({ bargain }) => bargain.field))];
+  return fields.flatMap((field) => hung(found.filter(({ bargain }) => bargain.field === field), field, layout));
+}
+
+function ribbonOf(kind: Ribbon['kind'], bargain: BargainView, offer: number | null, seat: number, edition: Edition): Ribbon {
+  const { guest, field, pay, give, ask, want, promise } = bargain;
+  const promised = edition.promises[promise]?.lots ?? [];
+  return {
+    key: `${kind} ${guest} ${field}`,
+    offer,
+    seat,
+    bargain,
+    kind,
+    gives: [...itemsOf(pay, give), ...promised.map((lot) => itemOf(lot, true))],
+    asks: itemsOf(ask, want),
+    box: { x: 0, y: 0, w: 0, h: HEIGHT },
+    scale: 1,
+  };
+}
+
+function itemsOf(sum: number, goods: readonly number[]): Item[] {
+  const money: Item = { sum, lot: null, isPromised: false, width: 21 + 10 * String(sum).length };
+  return [...(sum ? [money] : []), ...lotsIn(goods).map((lot) => itemOf(lot, false))];
+}
+
+function itemOf(lot: Lot, isPromised: boolean): Item {
+  return { sum: null, lot, isPromised, width: lot.count > 1 ? 35 : 24 };
+}
+
+/** The ribbons of a field hang one below the other, closer together if they are many. */
+function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout): Ribbon[] {
+  const place = fields[field];
+  if (!place) return [];
+  const unit = Math.max(0.72, square / 77);
+  const pitch = Math.min(HEIGHT * unit + 2, (square * 1.12) / ribbons.length);
+  const top = place.at[1] - (pitch * (ribbons.length - 1)) / 2 - (HEIGHT * unit) / 2;
+  return ribbons.map((ribbon, n) => {
+    const length = lengthOf(ribbon);
+    const scale = Math.min(unit, (square * LONGEST) / length);
+    const [w, h] = [length * scale, HEIGHT * scale];
+    const x = clamp(place.at[0] - w / 2, city.x - 6, city.x + city.w - w + 6);
+    return { ...ribbon, scale, box: { x, y: clamp(top + n * pitch, city.y, city.y + city.h - h), w, h } };
+  });
+}
+
+export function lengthOf({ gives, asks }: Ribbon): number {
+  return HEAD + widthOf(gives) + (asks.length ? SIGN + widthOf(asks) : 0) + 8;
+}
+
+const widthOf = (items: readonly Item[]): number => items.reduce((total, { width }) => total + width, 0);
+
+/** Where each item begins, from the left of a ribbon. */
+export function startsOf(items: readonly Item[], from: number): number[] {
+  return items.map((_, n) => from + widthOf(items.slice(0, n)));
+}
+
+/** Where what is asked begins. */
+export const asksFrom = ({ gives }: Ribbon): number => HEAD + widthOf(gives) + SIGN;
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** The middle of the mark. */
+export const MARK: Point = [HEAD / 2, HEIGHT / 2];

@@ -1,0 +1,88 @@
+/** Where each piece of a scene is drawn. */
+
+import { NONE } from '../shared/args';
+import { middle, type Box, type Point } from '../shared/geometry';
+import type { Piece } from '../shared/pieces';
+import { seatOfMarker } from './arrange';
+import type { HousePlace, Layout } from './layout';
+import type { End, Scene } from './scene';
+import { CARD, MARKER, SPECIAL, STREETS, type GenoaView } from './view';
+
+export interface Spot {
+  id: number;
+  good: number;
+  /** Whose colour it has; NONE for wares and cards. */
+  seat: number;
+  at: Point;
+  size: number;
+  /** Not to be seen: drawn where it would come from. */
+  isAway: boolean;
+}
+
+export function spotsOf(scene: Scene, layout: Layout): Spot[] {
+  const ranks = new Map<string, number>();
+  return scene.pieces.map((piece) => {
+    const key = `${piece.kind} ${piece.where} ${piece.of}`;
+    const rank = ranks.get(key) ?? 0;
+    ranks.set(key, rank + 1);
+    return spotOf(scene.view, layout, piece, rank);
+  });
+}
+
+function spotOf(view: GenoaView, layout: Layout, { id, kind, where, of }: Piece, rank: number): Spot {
+  const seat = seatOfMarker(kind);
+  const good = seat === NONE ? kind : MARKER;
+  const base = { id, good, seat, isAway: where === 'stock' && good === MARKER };
+  if (where === 'roof') return { ...base, at: roofSpot(layout, of), size: layout.square * 0.36 };
+  if (where === 'stock') return { ...base, at: stacked(stockCell(layout, good), rank), size: layout.supply.piece };
+  const house = layout.houses[of];
+  if (!house) return { ...base, at: [0, 0], size: 1, isAway: true };
+  return { ...base, at: stacked(houseCell(house, view.players[of]?.goods ?? [], good), rank), size: house.piece };
+}
+
+/** Alike pieces lie on top of each other, a little aside. */
+function stacked(cell: Box, rank: number): Point {
+  const [x, y] = middle(cell);
+  const aside = Math.min(rank, 3) * 1.4;
+  return [x - 4 + aside, y - aside];
+}
+
+/** The markers' place on a roof: its upper left corner. */
+export function roofSpot({ fields, square }: Layout, building: number): Point {
+  const place = fields[building];
+  return place ? [place.label.x + square * 0.24, place.label.y + square * 0.25] : [0, 0];
+}
+
+/** Where the tower stands on a field: beside the name of a building, in the middle of a street. */
+export function towerSpot({ fields, square }: Layout, field: number): Point {
+  const place = fields[field];
+  if (!place) return [0, 0];
+  if (field >= STREETS - 1) return place.at;
+  const { x, y, w, h } = place.label;
+  return [x + w - square * 0.27, y + h - square * 0.24];
+}
+
+/** Wares fill the first line of the supply, special cards and piles the second. */
+export function stockCell({ supply: { x, y, w, h, columns } }: Layout, good: number): Box {
+  const place = good < SPECIAL ? good : columns + (good < MARKER ? good - SPECIAL : good - SPECIAL - 1);
+  const [cell, line] = [w / columns, (h - 22) / 2];
+  return { x: x + cell * (place % columns), y: y + 20 + line * Math.floor(place / columns), w: cell, h: line };
+}
+
+/** What a house has lies in the order of the goods, without gaps. */
+export function houseCell({ box, piece, columns }: HousePlace, goods: readonly number[], good: number): Box {
+  const kinds = goods.filter(Boolean).length;
+  const rank = goods.slice(0, good).filter(Boolean).length;
+  const across = Math.max(columns, Math.ceil(kinds / 2));
+  const [w, h] = [(box.w - 10) / across, piece * 1.14];
+  return { x: box.x + 6 + w * (rank % across), y: box.y + 28 + h * Math.floor(rank / across), w, h };
+}
+
+/** Where a flight begins or ends. */
+export function endPoint(layout: Layout, end: End): Point {
+  if ('seat' in end) {
+    const house = layout.houses[end.seat];
+    return house ? [house.box.x + house.box.w - 60, house.box.y + 15] : [0, 0];
+  }
+  return end.good >= CARD ? middle(stockCell(layout, end.good)) : [layout.supply.x + layout.supply.w / 2, layout.supply.y];
+}

@@ -1,0 +1,72 @@
+/** What is seen, in words: for tooltips and for whoever does not see it. Lines are parted by line breaks. */
+
+import type { EventWire } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
+import { NONE } from '../shared/args';
+import { label, lines, named, pair } from '../shared/phrases';
+import { GIVES } from './gives';
+import { PLAZA, type BargainView, type GenoaView } from './view';
+
+/** A field: what it gives, whose marker lies there, whether the tower was there, what is offered for it. */
+export function fieldInWords(words: Words, view: GenoaView, field: number): string {
+  const gives = GIVES[field] ?? [];
+  const owner = view.owner[field] ?? NONE;
+  return lines(
+    named(words, 'field', field),
+    field < PLAZA ? bundleInWords(words, gives) : '',
+    owner === NONE ? '' : pair(words, 'owner', words.seat(owner)),
+    view.tower === field ? label(words, 'tower') : '',
+    view.tower !== field && view.path.includes(field) ? label(words, 'path') : '',
+    view.used.includes(field) ? label(words, 'used') : '',
+    ...view.offers.filter((offer) => offer.field === field).map((offer) => offerInWords(words, offer)),
+  );
+}
+
+function bundleInWords(words: Words, goods: readonly number[]): string {
+  const row = Array<number>(Math.max(...goods) + 1).fill(0);
+  for (const good of goods) row[good] = (row[good] ?? 0) + 1;
+  return words.value('good*', row);
+}
+
+/** An offer as it is told when it is made. */
+export function offerInWords(words: Words, { guest, field, pay, give, given_cards, ask, want, promise }: BargainView): string {
+  return words.tell(told('offered', [guest, field, pay, give, given_cards, ask, want, promise]));
+}
+
+/** Terms as they are told when they are put: what the host would give, and ask. */
+export function termsInWords(words: Words, host: number, terms: BargainView): string {
+  const { guest, field, pay, give, ask, want, wanted_cards, promise } = terms;
+  return words.tell(told('put', [host, guest, field, ask, want, wanted_cards, pay, give, promise]));
+}
+
+function told(kind: string, args: EventWire['args']): Pick<EventWire, 'kind' | 'args'> {
+  return { kind, args };
+}
+
+/** A house as a whole: what all may see of a player, and what this seat knows besides. */
+export function houseInWords(words: Words, view: GenoaView, seat: number): string {
+  const player = view.players[seat];
+  if (!player) return '';
+  const { goods, free, money, known, is_quiet } = player;
+  return lines(
+    words.seat(seat),
+    money === null ? '' : pair(words, 'players.money', money),
+    pair(words, 'players.free', free),
+    goods.some(Boolean) ? pair(words, 'players.goods', words.value('good*', goods)) : '',
+    known.length ? pair(words, 'players.known', words.value('card[]', known)) : '',
+    is_quiet ? label(words, 'players.is_quiet') : '',
+  );
+}
+
+/** A kind of good in the supply: how many, and of hand cards which lie face up. */
+export function stockInWords(words: Words, good: number, count: number, faceUp: readonly number[]): string {
+  return lines(
+    words.text('pair', { key: named(words, 'good', good), value: count }),
+    faceUp.length ? label(words, 'face_up') : '',
+    ...faceUp.map((card) => named(words, 'card', card)),
+  );
+}
+
+export function trackInWords(words: Words, { space, last }: GenoaView): string {
+  return `${pair(words, 'space', space)} · ${pair(words, 'last', last)}`;
+}
