@@ -95,6 +95,7 @@ def enter(page: Page, words: Words, prompt: Prompt, a: Action) -> None:
     """Give an answer as a person does: the move, each field on the board or in the bar, and sealing."""
     move = prompt.move(a.verb)
     assert move is not None
+    expect(bar(page).locator("form .sentence")).to_contain_text(words.ask(prompt))
     page.locator("[data-thing]").first.wait_for()  # the drawing comes a moment later than the question
     if len(prompt.moves) + len(prompt.bars) > 1:
         bar(page).get_by_role("group", name="Moves").get_by_role("button", name=words.verb(a.verb)).click()

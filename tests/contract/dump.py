@@ -81,10 +81,13 @@ def digest(thing: object) -> str:
 
 
 def parts(thing: object) -> Iterator[object]:
-    """A thing and everything in it that could change. Tuples cannot; what is in a log does not."""
+    """A thing and everything in it that could change. Tuples cannot; what is in a log does not; a constant is
+    one thing, whatever is in it."""
     if thing is None or isinstance(thing, int | str | tuple):
         return
     yield thing
+    if id(thing) in CONSTANTS:
+        return
     if isinstance(thing, dict):
         held = list(thing.values())
     elif isinstance(thing, list | set):

@@ -213,7 +213,7 @@ def value_of(field: Message, rng: Random) -> int | list[int]:
         case "one":
             return int(rng.choice(field["options"]))
         case "amount":
-            return rng.randint(low, high)
+            return rng.randrange(low, high + 1, field.get("step", 1))
         case "some":
             return sorted(rng.sample(field["options"], rng.randint(low, high)))
     pool = [kind for kind, limit in enumerate(field["limits"]) for _ in range(limit)]

@@ -122,6 +122,18 @@ def test_a_bundle_goes_by_short_names() -> None:
     assert fill(ask_of_liguria(Move("load", "LIG-5.1", [cubes])), "", game="liguria")[0].args == ((0, 0, 0),)
 
 
+def test_parts_of_a_long_answer_are_left_out_with_enter() -> None:
+    """A short one has no part that is passed over by mistake."""
+    parts = [Amount("steps", "number", 0, high, "", step) for high, step in ((20, 5), (9, 1), (8, 1), (7, 1))]
+    action, shown = fill(ask_of_liguria(Move("pay", "LIG-3.5", [*parts])), "", "7", "", "3", game="liguria")
+    assert action.args == (0, 7, 0, 3)
+    assert "(Enter for 0; at most 20, in steps of 5) ›" in shown
+    assert "(Enter for 0; at most 9) ›" in shown
+    action, shown = fill(ask_of_liguria(Move("pay", "LIG-3.5", parts[:1])), "", "10", game="liguria")
+    assert action.args == (10,)
+    assert "(0–20, in steps of 5) ›" in shown
+
+
 def test_so_many_and_no_more() -> None:
     colours = Some("colours", "colour", [0, 1, 2], 2, 2)
     action, shown = fill(ask_of_liguria(Move("offer", "LIG-2.3", [colours])), "red blue", game="liguria")

@@ -248,13 +248,13 @@ TOLD_IN_HAENDLER = [
     ),
     (
         Event("bought", "HAEN-3.1", (0, (2, 0, 0, 1, *[0] * 14))),
-        "Anke buys 2 wine in Paris, 1 salt in Köln.",
-        "Anke kauft 2 Wein in Paris, 1 Salz in Köln.",
+        "Anke buys 2 wine in Paris and 1 salt in Köln.",
+        "Anke kauft 2 Wein in Paris und 1 Salz in Köln.",
     ),
     (
         Event("proposed", "HAEN-4.7", (1, (0, 1, 1, 0, 0, 0), 1500)),
-        "Bernd offers 1500 gulden in all to load 1 wine, 1 salt.",
-        "Bernd bietet für 1 Wein, 1 Salz zusammen 1500 Gulden.",
+        "Bernd offers 1500 gulden to load 1 wine and 1 salt.",
+        "Bernd will 1 Wein und 1 Salz laden und bietet 1500 Gulden.",
     ),
     (
         Event("drove", "HAEN-5.2", (0, 2, field("reims"), 3, 0)),
@@ -371,7 +371,7 @@ TOLD_IN_GENOA = [
     ),
     (
         Event("put", "GEN-6.10", (0, 1, HARBOUR, 0, NO_GOODS, (), 30, row(exchange=2), NO_PROMISE)),
-        "Anke asks 2 × 1:1 Exchange and 30 ducats of Bernd for the harbour.",
+        "Anke asks 2 × Exchange 1:1 and 30 ducats of Bernd for the harbour.",
         "Anke verlangt von Bernd 2 × „1:1-Tausch“ und 30 Dukaten für den Hafen.",
     ),
     (

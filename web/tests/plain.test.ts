@@ -70,9 +70,10 @@ describe('the plain form', () => {
     const asking = new Asking(
       () => ({ ask, waiting: [], words, isSealed: ask.text === 'place', isBusy: false }),
       (_, verb, args) => sent.push({ verb, args }),
+      () => {},
     );
     asking.pose(ask);
-    mounted = mount(Asked, { target: page, props: { ask, asking, words, isBusy: false, name: '' } });
+    mounted = mount(Asked, { target: page, props: { game: 'doge', ask, asking, words, view: {}, isBusy: false, name: '' } });
     return asking;
   }
 

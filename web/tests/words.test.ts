@@ -43,7 +43,7 @@ describe.each(sayings.languages.map((lang, at) => ({ lang, at })))(
 
 describe('the little language', () => {
   const glossary = {
-    things: { tile: ['ship/2', 'harbour/@0'], port: ['genova', 'savona'] },
+    things: { tile: ['ship/2', 'harbour/@0', 'quay/port:1/1000/graz'], port: ['genova', 'savona'] },
     verbs: [],
     prompts: {},
     events: {},
@@ -53,6 +53,7 @@ describe('the little language', () => {
   const ftl = `
 tile-ship = Ship { $n1 }
 tile-harbour = Harbour of { $n1 }
+tile-quay = { $n1 }, { $n2 } m, { $n3 }
 port-genova = Genova
 port-savona = Savona
 pair = { $key } { $value }
@@ -61,9 +62,10 @@ none = –
 `;
   const words = new Words({ glossary, words: { en: [ftl], de: [ftl] } }, 'en', ['Anke']);
 
-  test('a name may have numbers and seats in it', () => {
+  test('a name may have numbers, seats, other things and words in it', () => {
     expect(words.thing('tile', 0)).toBe('Ship 2');
     expect(words.thing('tile', 1)).toBe('Harbour of Anke');
+    expect(words.thing('tile', 2)).toBe('Savona, 1000 m, graz');
   });
 
   test('a list whose index names no kind runs along the first kind', () => {

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from fondaco.bots.bot import Bot, Chaos, Sight
 from fondaco.bots.doge import DogeGreedy
+from fondaco.bots.genoa import GenoaGreedy
 from fondaco.bots.haendler import HaendlerGreedy
 from fondaco.bots.liguria import LiguriaGreedy
 
@@ -13,6 +14,7 @@ from fondaco.bots.liguria import LiguriaGreedy
 COMMON: dict[str, Callable[[], Bot]] = {"chaos": Chaos}
 SPECIAL: dict[str, dict[str, Callable[[], Bot]]] = {
     "doge": {"greedy": DogeGreedy},
+    "genoa": {"greedy": GenoaGreedy},
     "haendler": {"greedy": HaendlerGreedy},
     "liguria": {"greedy": LiguriaGreedy},
 }

@@ -163,7 +163,7 @@ class Taken(Struct, tag="taken"):
     n: int
 
 
-class Refused(Struct, tag="refused"):
+class Refused(Struct, tag="refused", omit_defaults=True):
     """It changes nothing. `reason` is one of Illegal's, or stale, seat, form, rate, closed, undo."""
 
     id: str

@@ -74,7 +74,7 @@ class Board:
         return self.words.glossary.view.get(f"{name}.at", "")
 
     def facts(self, view: View, full: bool) -> list[RenderableType]:
-        """What there is one of: numbers and names in one line, each list in its own; a long one only in full."""
+        """What there is one of: numbers and names in one line, each list in its own, a long one if full."""
         single: list[Text] = []
         lists: list[RenderableType] = []
         for e in self.entries:

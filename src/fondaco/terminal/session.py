@@ -146,7 +146,7 @@ class Session:
             remark(self.console, self.words.refusal(no))
 
     def confirm(self, a: Action, prompt: Prompt) -> None:
-        """What is sealed cannot be taken back, and who can keep many parts in mind? Ask once more. Raises Back."""
+        """Ask once more: what is sealed cannot be taken back, and what is long is lost sight of."""
         if isinstance(self.state.stack[-1], Sealed) or len(a.args) >= MANY:
             answer = self.words.say(a, prompt)
             sure = self.words.text("sure", answer=answer[:1].upper() + answer[1:])

@@ -13,7 +13,7 @@ from fondaco.games.haendler.promises import (
 )
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Arg, Bar
-from tests.games.asking import answers, asked, prompt_of, say, told, verbs
+from tests.games.asking import answers, asked, kinds, prompt_of, say, told, verbs
 from tests.games.haendler.deals import (
     EMPTY,
     bargain,
@@ -138,6 +138,15 @@ def test_haen_11_6_the_newest_lapses_first() -> None:
     assert all(path.startswith("bruessel") for path in paths(s, "drive", 2))
 
 
+def test_haen_11_6_what_is_impossible_alone_takes_no_newer_promise_with_it() -> None:
+    """Brugge is too far for the tiles left; that wagon 2 is not moved can be kept."""
+    p = near_brugge().tiles(0, 1, 2)
+    promised(p, 0, vow(p.s, DRIVE_INTO, ONE, BRUGGE))
+    s = turn(promised(p, 0, vow(p.s, LEAVE_BE, TWO)))
+    assert told(s, "lapsed") == [("HAEN-11.6", 0, 1, vow(s, DRIVE_INTO, ONE, BRUGGE))]
+    assert standing(s) == [2]
+
+
 def test_haen_11_6_what_comes_before_the_tile_may_not_undo_the_promise() -> None:
     """Wagon 1 pushed towards Bonn could no longer be driven into Brugge; other wagons may be pushed."""
     p = near_brugge().owns(0, CARTWRIGHT)
@@ -230,6 +239,15 @@ def test_haen_11_7_what_is_promised_after_ones_turn_stands_until_the_next_round(
     drive(s, 0, 2, "kol-jk-1", "kol-jk-2", "bonn")
     assert ends(s) == [("fulfilled", 0)]
     assert standing(s) == []
+
+
+def test_haen_11_7_at_the_end_of_the_game_what_was_laid_aside_comes_back() -> None:
+    """Wagon 1 would have been left alone in a turn that does not come: nobody is paid for it."""
+    p = talking().arrivals(6)
+    s = promised(p, 0, vow(p.s, LEAVE_BE, ONE), aside=700).ends()
+    assert ends(s) == [("lapsed", 0)]
+    assert s.money == [5000, 5000]
+    assert kinds(s, "released", "ranked") == ["released", "ranked", "ranked"]
 
 
 def skip_to(s: Haendler, text: str, round: int) -> None:

@@ -18,7 +18,8 @@ from fondaco.games.haendler.promises import (
     SHIFT_UP,
 )
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel import Bar, apply, ask, pick
+from fondaco.kernel import Bar, Illegal, apply, ask, pick
+from fondaco.words import Words
 from tests.games.asking import answers, asked, prompt_of, refused, say, told, verbs
 from tests.games.haendler.deals import (
     EMPTY,
@@ -39,6 +40,7 @@ from tests.games.haendler.tables import (
     COUNTING,
     FOOD,
     GREAT_COUNTING,
+    HAENDLER,
     NO_GOODS,
     ONE,
     PARIS,
@@ -181,6 +183,7 @@ def test_haen_11_5_the_second_counting_house_is_free() -> None:
     """Either comes first, as long as one is left for what was promised."""
     s = counting(COUNTING, GREAT_COUNTING)
     bargain(s, 1, EMPTY, side(promise=vow(s, SHIFT_DOWN, target=WINE)))
+    assert bound_by(s, 0, "shift", GREAT_COUNTING, WINE, 0) == 1
     say(s, 0, "shift", GREAT_COUNTING, FOOD, 0)
     assert bound_by(s, 0, "pass") == 1
     assert answers(s, "shift") == [(COUNTING, WINE, 1)]
@@ -309,6 +312,8 @@ def test_haen_11_6_the_refusal_names_the_contract() -> None:
     say(s, 0, "accept", 1)
     assert bound_by(s, 1, "point", goods(WINE)) == 2
     assert bound_by(s, 1, "point", goods(FOOD)) == 1
+    no = Illegal("bound", "HAEN-11.6", contract=2)
+    assert Words(HAENDLER, "en").refusal(no) == "Contract 2 does not allow that (HAEN-11.6)."
 
 
 def test_haen_11_6_what_the_rules_forbid_anyway_is_not_laid_to_a_contract() -> None:

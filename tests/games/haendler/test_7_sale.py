@@ -16,6 +16,7 @@ from tests.games.haendler.tables import (
     HAMBURG,
     IRON,
     KOELN,
+    MARKET,
     NO_GOODS,
     NOBODY_YET,
     ONE,
@@ -63,6 +64,14 @@ def test_haen_7_1_each_good_not_on_the_market_earns_the_bonus_on_top() -> None:
     """Two wine earn it, one cloth does not."""
     s = arrived().carries(ONE, 0, WINE, 2).carries(ONE, 1, CLOTH).sells()
     assert told(s, "earned") == [("HAEN-7.1", 0, 2 * (600 + 300)), ("HAEN-7.1", 1, 600)]
+
+
+@pytest.mark.parametrize("city", MARKET)
+@pytest.mark.parametrize("good", range(6))
+def test_haen_7_1_the_bonus_of_every_good_in_every_city(city: int, good: int) -> None:
+    """100 more where the market does not show it."""
+    s = arrived(city, 100).carries(ONE, 3, good).sells()
+    assert s.money[3] == 5000 + (600 if good in MARKET[city] else 700)
 
 
 def test_haen_7_1_wagon_by_wagon_and_each_counts_as_an_arrival() -> None:

@@ -26,7 +26,7 @@ class Reckoning:
     def __init__(self, s: Haendler, worth: Worth, other: int) -> None:
         self.s = s
         self.mine = worth
-        self.theirs = Worth(s, other, worth.taste)
+        self.theirs = worth.of(other)
         self.cards = [max(0.0, value) for value in influence(s, worth)]
 
     def value(self, got: Side, given: Side) -> float:
@@ -104,7 +104,7 @@ def choose_offer(s: Haendler, worth: Worth) -> Action:
 
 def price_of(s: Haendler, worth: Worth, promiser: int, asked: Side) -> int:
     """A price between what a promise costs the other and what it is worth to oneself; 0 if there is none."""
-    other = Worth(s, promiser, worth.taste)
+    other = worth.of(promiser)
     most = boon(s, worth, promiser, asked)
     least = burden(s, other, worth, asked) + other.rivalry * most
     price = down_to_coin(least + worth.taste.split * (most - least))

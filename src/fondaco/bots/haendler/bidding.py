@@ -7,7 +7,7 @@ from random import Random
 from fondaco.bots.haendler.money import spendable
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.cards import WagonMasters
-from fondaco.games.haendler.data import COIN, NONE, WAGON_MASTER_FEE
+from fondaco.games.haendler.data import COIN, MASTER_LOAD, NONE, WAGON_MASTER_FEE
 from fondaco.games.haendler.loading import Bids, MasterLoad, master_limits
 from fondaco.games.haendler.promises import BID_NOTHING
 from fondaco.games.haendler.state import Haendler
@@ -16,17 +16,22 @@ from fondaco.kernel.action import Action
 
 
 def office(s: Haendler, worth: Worth, wagon: int) -> float:
+    """What it brings to be master oneself, and what it would bring a rival, who else is."""
+    rivals = [advantage(s, worth.of(seat), wagon) for seat in range(s.seats) if seat != worth.seat]
+    return advantage(s, worth, wagon) + worth.taste.rivalry * max(0.0, sum(rivals) / len(rivals))
+
+
+def advantage(s: Haendler, worth: Worth, wagon: int) -> float:
     """Own goods free of charge and more of them, and the fees of the others, over loading as a guest."""
     seat, city = worth.seat, s.at[wagon]
-    unit = worth.unit(city)
-    stock = worth.stock(seat, city)
-    sort = max(range(len(stock)), key=lambda good: min(3, stock[good]) * unit[good])
+    unit, stock = worth.unit(city), worth.stock(seat, city)
     own = worth.as_master(stock, unit, NONE) - worth.visit(city, stock, unit, NONE)
+    barred = max(range(len(stock)), key=lambda good: min(MASTER_LOAD, stock[good]) * unit[good])
     fees = 0.0
     for guest in range(s.seats):
         if guest != seat:
-            barred = sort if stock[sort] else NONE
-            fees += worth.gain(guest, wagon, worth.best_load(guest, wagon, barred))
+            goods = worth.best_load(guest, wagon, barred if stock[barred] else NONE)
+            fees += worth.gain(guest, wagon, goods)
     return own + worth.taste.fee * fees
 
 

@@ -21,12 +21,16 @@ def dot(goods: Goods, values: list[float]) -> float:
 class Worth:
     """Prices what everyone at the table has, by the same reckoning, seen from one seat."""
 
-    def __init__(self, s: Haendler, seat: int, taste: Taste) -> None:
+    def __init__(self, s: Haendler, seat: int, taste: Taste, outlook: Outlook | None = None) -> None:
         self.s = s
         self.seat = seat
         self.taste = taste
-        self.outlook = Outlook(s, taste)
+        self.outlook = outlook or Outlook(s, taste)
         self.rivalry = taste.rivalry / (s.seats - 1)
+
+    def of(self, seat: int) -> Worth:
+        """The same, seen from another seat."""
+        return Worth(self.s, seat, self.taste, self.outlook)
 
     def load(self, goods: Goods, at: int, came: int) -> float:
         """Goods on a wagon that stands there: what they bring where it is best, or nearest."""

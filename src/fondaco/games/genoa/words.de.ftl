@@ -637,7 +637,7 @@ event-put =
                    *[other] { $give-acc } und { $pay } Dukaten
                 }
         }
-event-rests = In diesem Zug nicht mehr nach Angeboten gefragt: { $who }
+event-rests = Bietet in diesem Zug nicht mehr mit: { $who }
     .more = , { $who }
 event-refused = { $who } lehnt ab.
 event-agreed = { $who } und { $guest } sind sich über { $field-acc } einig.

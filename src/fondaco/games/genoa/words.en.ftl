@@ -142,13 +142,13 @@ good-building-action = Building Action
            *[other] { $count } × Building Action
         }
     .short = Building
-good-exchange = 1:1 Exchange
-    .one = the card 1:1 Exchange
-    .many = × 1:1 Exchange
+good-exchange = Exchange 1:1
+    .one = the card Exchange 1:1
+    .many = × Exchange 1:1
     .counted =
         { $count ->
-            [one] the card 1:1 Exchange
-           *[other] { $count } × 1:1 Exchange
+            [one] the card Exchange 1:1
+           *[other] { $count } × Exchange 1:1
         }
     .short = Exchange
 good-marker = ownership marker
@@ -203,7 +203,7 @@ special-any-start-field = Any Start Field
 special-any-ware = Any Ware
 special-extra-action = Extra Action
 special-building-action = Building Action
-special-exchange = 1:1 Exchange
+special-exchange = Exchange 1:1
 kind-large-order = large orders
     .one = a large order
 kind-small-order = small orders
@@ -389,9 +389,9 @@ verb-any_ware = Play Any Ware
     .say = take { $ware-one } with Any Ware
 verb-use = Play Building Action
     .say = carry out the action { $building-at } with Building Action
-verb-exchange = Play 1:1 Exchange
+verb-exchange = Play Exchange 1:1
     .say = exchange { $give-one } for { $take-one }
-verb-exchange_card = Play 1:1 Exchange with a hand card
+verb-exchange_card = Play Exchange 1:1 with a hand card
     .say = exchange { $card-the } for { $take-one }
 verb-finish = Finish the action
 verb-deliver = Deliver a large order
@@ -593,7 +593,7 @@ event-put =
                    *[other] { $give } and { $pay } ducats
                 }
         }
-event-rests = Not asked for offers any more this turn: { $who }
+event-rests = Offers nothing more this turn: { $who }
     .more = , { $who }
 event-refused = { $who } refuses.
 event-agreed = { $who } and { $guest } agree on { $field-the }.

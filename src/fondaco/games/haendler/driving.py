@@ -32,8 +32,6 @@ from fondaco.kernel.frames import Steps
 from fondaco.kernel.prompt import Bar, Move, One, Prompt
 
 RIDES = ("ride", "ride_far")  # the verbs of the Courier and the Express Courier
-
-
 TILE_KINDS = (DRIVE_INTO, DRIVE_OVER, LEAVE_BE)  # promises about the tile and what it moves
 TURN_KINDS = (*TILE_KINDS, RIDE_TO, NOT_RIDE_TO)  # all that end with a turn of this phase (HAEN-11.7)
 
@@ -134,8 +132,8 @@ class Drive(Frame[Haendler]):
         drive = t.stack[-1]
         assert isinstance(drive, Drive)
         drive.answer(t, a)
-        tile = [] if self.has_driven else vows_of(t, self.seat, TILE_KINDS)
-        return drive.can_keep_tile(t, tile) and drive.can_keep_ride(t, vows_of(t, self.seat, (RIDE_TO,)))
+        is_tile_safe = self.has_driven or drive.can_keep_tile(t, vows_of(t, self.seat, TILE_KINDS))
+        return is_tile_safe and drive.can_keep_ride(t, vows_of(t, self.seat, (RIDE_TO,)))
 
     def waiting(self, s: Haendler) -> list[int]:
         return [self.seat]

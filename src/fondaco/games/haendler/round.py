@@ -13,7 +13,7 @@ from fondaco.games.haendler.purchase import Purchase
 from fondaco.games.haendler.sale import Sale
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.status import Status
-from fondaco.games.haendler.vows import close, vows
+from fondaco.games.haendler.vows import lapse, vows
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Draw, Steps
 
@@ -35,7 +35,8 @@ class Play(Steps[Haendler]):
             case 3:
                 return DrawStart()
         if s.is_last_round() or s.round >= LAST_ROUND:
-            close(s, vows(s, ALL_KINDS))  # the money laid aside for them is back before anybody ranks
+            for vow in vows(s, ALL_KINDS):
+                lapse(s, vow)  # the turn that it was about does not come any more
             tell_ending(s)
             return None
         begin_round(s)

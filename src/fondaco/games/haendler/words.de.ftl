@@ -213,7 +213,7 @@ verb-buy = Einkaufen
     .say =
         { $goods-count ->
             [0] nichts kaufen
-           *[other] { $goods } kaufen
+           *[other] { $goods-and } kaufen
         }
 verb-command = „Lademeister“ spielen (800 Gulden)
     .say = „Lademeister“ für Wagen { $wagon } spielen
@@ -228,13 +228,13 @@ verb-load = Laden
 verb-propose = Vorschlag machen
     .say =
         { $price ->
-            [0] { $goods } umsonst laden wollen
-           *[other] für { $goods } zusammen { $price } Gulden anbieten
+            [0] { $goods-and } umsonst laden wollen
+           *[other] { $price } Gulden dafür bieten, { $goods-and } zu laden
         }
 verb-leave = Nichts laden
 verb-take = Den genannten Preis annehmen
 verb-load_free = „Kostenlose Beladung“ spielen
-    .say = mit „Kostenlose Beladung“ { $goods } laden
+    .say = mit „Kostenlose Beladung“ { $goods-and } laden
 verb-agree = Zustimmen
 verb-refuse = Ablehnen
 verb-name = Einen anderen Preis nennen
@@ -313,13 +313,13 @@ ask-master_load = Du bist Lademeister von Wagen { $wagon } in { $city } und darf
 ask-propose = Du darfst auf Wagen { $wagon } in { $city } Waren laden, insgesamt bis zu 2. Schlag dem Lademeister vor, welche und zu welchem Preis.
 ask-haggle =
     { $price ->
-        [0] Für { $goods } auf Wagen { $wagon } verlangt der Lademeister nichts. Nimm an, schlag etwas anderes vor oder lade nichts.
-       *[other] Für { $goods } auf Wagen { $wagon } verlangt der Lademeister zusammen { $price } Gulden. Nimm an, schlag etwas anderes vor oder lade nichts.
+        [0] Für { $goods-and } auf Wagen { $wagon } verlangt der Lademeister nichts. Nimm an, schlag etwas anderes vor oder lade nichts.
+       *[other] Für { $goods-and } auf Wagen { $wagon } verlangt der Lademeister zusammen { $price } Gulden. Nimm an, schlag etwas anderes vor oder lade nichts.
     }
 ask-hear =
     { $price ->
-        [0] { $guest } will { $goods } umsonst auf deinen Wagen { $wagon } laden. Was sagst du?
-       *[other] { $guest } will { $goods } auf deinen Wagen { $wagon } laden und bietet zusammen { $price } Gulden. Was sagst du?
+        [0] { $guest } will { $goods-and } umsonst auf deinen Wagen { $wagon } laden. Was sagst du?
+       *[other] { $guest } will { $goods-and } auf deinen Wagen { $wagon } laden und bietet zusammen { $price } Gulden. Was sagst du?
     }
 ask-drive =
     { $driven ->
@@ -360,13 +360,13 @@ asked-master_load = { $who } darf als Lademeister auf Wagen { $wagon } in { $cit
 asked-propose = { $who } darf auf Wagen { $wagon } in { $city } laden und macht einen Vorschlag.
 asked-haggle =
     { $price ->
-        [0] { $who } darf { $goods } umsonst auf Wagen { $wagon } laden und überlegt.
-       *[other] { $who } soll für { $goods } auf Wagen { $wagon } { $price } Gulden zahlen und überlegt.
+        [0] { $who } darf { $goods-and } umsonst auf Wagen { $wagon } laden und überlegt.
+       *[other] { $who } soll { $price } Gulden zahlen, um { $goods-and } auf Wagen { $wagon } zu laden, und überlegt.
     }
 asked-hear =
     { $price ->
-        [0] { $who } entscheidet, ob { $guest } { $goods } umsonst auf Wagen { $wagon } laden darf.
-       *[other] { $who } entscheidet, ob { $guest } für { $price } Gulden { $goods } auf Wagen { $wagon } laden darf.
+        [0] { $who } entscheidet, ob { $guest } { $goods-and } umsonst auf Wagen { $wagon } laden darf.
+       *[other] { $who } entscheidet, ob { $guest } für { $price } Gulden { $goods-and } auf Wagen { $wagon } laden darf.
     }
 asked-drive =
     { $driven ->
@@ -385,7 +385,7 @@ asked-rise = { $who } darf aufsteigen; eine Stufe kostet { $cost } Gulden.
 
 ## Was geschieht
 
-event-laid_out = Die Wagen stehen zu Beginn in { $cities }.
+event-laid_out = Die Wagen stehen zu Beginn in { $cities-and }.
 event-sent = Der Kurier steht zu Beginn { $field-at }.
 event-turned_up = Offen liegt jetzt: { $card }
     .more = , { $card }
@@ -394,7 +394,7 @@ event-round_began = Runde { $round } beginnt; zuerst kommt { $first }.
 event-bought =
     { $goods-count ->
         [0] { $who } kauft nichts.
-       *[other] { $who } kauft { $goods }.
+       *[other] { $who } kauft { $goods-and }.
     }
 event-paid = { $who } zahlt { $sum } Gulden.
 event-earned = { $who } bekommt { $sum } Gulden.
@@ -404,11 +404,11 @@ event-picked = { $who } sucht sich die Einflusskarte „{ $card }“ aus.
     .hidden = { $who } sucht sich eine Einflusskarte aus.
 event-commanded = { $who } ist jetzt Lademeister von Wagen { $wagon }.
 event-bid = { $who } hat { $sum } Gulden geboten.
-event-loaded = { $who } lädt { $goods } auf Wagen { $wagon }.
+event-loaded = { $who } lädt { $goods-and } auf Wagen { $wagon }.
 event-proposed =
     { $price ->
-        [0] { $who } will { $goods } umsonst laden.
-       *[other] { $who } bietet für { $goods } zusammen { $price } Gulden.
+        [0] { $who } will { $goods-and } umsonst laden.
+       *[other] { $who } will { $goods-and } laden und bietet { $price } Gulden.
     }
 event-named =
     { $price ->
@@ -418,8 +418,8 @@ event-named =
 event-refused = { $who } lehnt ab.
 event-agreed =
     { $price ->
-        [0] { $who } und { $guest } sind sich einig: { $goods } umsonst.
-       *[other] { $who } und { $guest } sind sich einig: { $goods } für { $price } Gulden.
+        [0] { $who } und { $guest } sind sich einig: { $goods-and } umsonst.
+       *[other] { $who } und { $guest } sind sich einig: { $goods-and } für { $price } Gulden.
     }
 event-blocked = { $who } blockiert Wagen { $wagon }: Er bewegt sich in dieser Runde nicht.
 event-drove =
@@ -433,8 +433,8 @@ event-rode = { $who } bewegt den Kurier { $field-to }.
 event-pointed =
     { $goods-count ->
         [0] { $who } stellt keinen Zeiger auf eine Ware.
-        [one] { $who } stellt einen Zeiger auf { $goods-sorts }.
-       *[other] { $who } stellt die Zeiger auf { $goods-sorts }.
+        [one] { $who } stellt einen Zeiger auf { $goods-sorts-and }.
+       *[other] { $who } stellt die Zeiger auf { $goods-sorts-and }.
     }
 event-priced = Neuer Preis für { $good }: { $buying } im Einkauf, { $selling } im Verkauf.
 event-shifted = { $who } setzt mit „{ $card }“ den Preis für { $good } { $way }.
@@ -445,7 +445,7 @@ event-sold_off =
     }
 event-sold_one = { $who } verkauft ab Lager: 1 { $good }.
 event-counted = Ankunft Nummer { $arrivals }: Wagen { $wagon } wird in { $city } entladen.
-event-sold = { $who } verkauft { $goods } von Wagen { $wagon }.
+event-sold = { $who } verkauft { $goods-and } von Wagen { $wagon }.
 event-emptied = Wagen { $wagon } ist leer und wartet auf einen neuen Lademeister.
 event-bonuses = Die Boni sind jetzt: { $bonuses }.
 event-opened = { $who } eröffnet die Versteigerung mit { $sum } Gulden.

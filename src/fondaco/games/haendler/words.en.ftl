@@ -213,7 +213,7 @@ verb-buy = Buy goods
     .say =
         { $goods-count ->
             [0] buy nothing
-           *[other] buy { $goods }
+           *[other] buy { $goods-and }
         }
 verb-command = Play Wagon Master (800 gulden)
     .say = play Wagon Master for wagon { $wagon }
@@ -228,13 +228,13 @@ verb-load = Load goods
 verb-propose = Make a proposal
     .say =
         { $price ->
-            [0] ask to load { $goods } for nothing
-           *[other] offer { $price } gulden in all to load { $goods }
+            [0] ask to load { $goods-and } for nothing
+           *[other] offer { $price } gulden to load { $goods-and }
         }
 verb-leave = Load nothing
 verb-take = Accept the price named
 verb-load_free = Play Free Loading
-    .say = load { $goods } with Free Loading
+    .say = load { $goods-and } with Free Loading
 verb-agree = Agree
 verb-refuse = Refuse
 verb-name = Name another price
@@ -256,7 +256,7 @@ verb-point = Set the pointers
     .say =
         { $goods-count ->
             [0] raise no price
-           *[other] raise { $goods-sorts }
+           *[other] raise { $goods-sorts-and }
         }
 verb-shift = Change a price
     .say = move the price of { $good } { $way } with the { $card }
@@ -264,7 +264,7 @@ verb-sell = Sell from the warehouses
     .say =
         { $goods-count ->
             [0] sell nothing from the warehouses
-           *[other] sell { $goods } from the warehouse
+           *[other] sell { $goods-and } from the warehouse
         }
 verb-favour = Play Sale with Bonus
 verb-open = Open an auction
@@ -313,13 +313,13 @@ ask-master_load = You are the master of wagon { $wagon } in { $city } and may lo
 ask-propose = You may load goods onto wagon { $wagon } in { $city }, up to 2 in all. Propose to the master which, and at what price.
 ask-haggle =
     { $price ->
-        [0] The master asks nothing for { $goods } on wagon { $wagon }. Accept, propose something else, or load nothing.
-       *[other] The master asks { $price } gulden in all for { $goods } on wagon { $wagon }. Accept, propose something else, or load nothing.
+        [0] The master asks nothing for { $goods-and } on wagon { $wagon }. Accept, propose something else, or load nothing.
+       *[other] The master asks { $price } gulden in all for { $goods-and } on wagon { $wagon }. Accept, propose something else, or load nothing.
     }
 ask-hear =
     { $price ->
-        [0] { $guest } wants to load { $goods } onto your wagon { $wagon } for nothing. What do you say?
-       *[other] { $guest } wants to load { $goods } onto your wagon { $wagon } and offers { $price } gulden in all. What do you say?
+        [0] { $guest } wants to load { $goods-and } onto your wagon { $wagon } for nothing. What do you say?
+       *[other] { $guest } wants to load { $goods-and } onto your wagon { $wagon } and offers { $price } gulden in all. What do you say?
     }
 ask-drive =
     { $driven ->
@@ -360,13 +360,13 @@ asked-master_load = { $who } may load wagon { $wagon } in { $city } as its maste
 asked-propose = { $who } may load wagon { $wagon } in { $city } and makes a proposal.
 asked-haggle =
     { $price ->
-        [0] { $who } may load { $goods } onto wagon { $wagon } for nothing and is thinking about it.
-       *[other] { $who } is to pay { $price } gulden for { $goods } on wagon { $wagon } and is thinking about it.
+        [0] { $who } may load { $goods-and } onto wagon { $wagon } for nothing and is thinking about it.
+       *[other] { $who } is to pay { $price } gulden for { $goods-and } on wagon { $wagon } and is thinking about it.
     }
 asked-hear =
     { $price ->
-        [0] { $who } decides whether { $guest } may load { $goods } onto wagon { $wagon } for nothing.
-       *[other] { $who } decides whether { $guest } may load { $goods } onto wagon { $wagon } for { $price } gulden.
+        [0] { $who } decides whether { $guest } may load { $goods-and } onto wagon { $wagon } for nothing.
+       *[other] { $who } decides whether { $guest } may load { $goods-and } onto wagon { $wagon } for { $price } gulden.
     }
 asked-drive =
     { $driven ->
@@ -385,7 +385,7 @@ asked-rise = { $who } may rise; a step costs { $cost } gulden.
 
 ## What happens
 
-event-laid_out = The wagons start in { $cities }.
+event-laid_out = The wagons start in { $cities-and }.
 event-sent = The courier starts { $field-at }.
 event-turned_up = Turned up: { $card }
     .more = , { $card }
@@ -394,7 +394,7 @@ event-round_began = Round { $round } begins; { $first } is the start player.
 event-bought =
     { $goods-count ->
         [0] { $who } buys nothing.
-       *[other] { $who } buys { $goods }.
+       *[other] { $who } buys { $goods-and }.
     }
 event-paid = { $who } pays { $sum } gulden.
 event-earned = { $who } gets { $sum } gulden.
@@ -404,11 +404,11 @@ event-picked = { $who } picks the influence card { $card }.
     .hidden = { $who } picks an influence card.
 event-commanded = { $who } is now master of wagon { $wagon }.
 event-bid = { $who } has bid { $sum } gulden.
-event-loaded = { $who } loads { $goods } onto wagon { $wagon }.
+event-loaded = { $who } loads { $goods-and } onto wagon { $wagon }.
 event-proposed =
     { $price ->
-        [0] { $who } wants to load { $goods } for nothing.
-       *[other] { $who } offers { $price } gulden in all to load { $goods }.
+        [0] { $who } wants to load { $goods-and } for nothing.
+       *[other] { $who } offers { $price } gulden to load { $goods-and }.
     }
 event-named =
     { $price ->
@@ -418,8 +418,8 @@ event-named =
 event-refused = { $who } refuses.
 event-agreed =
     { $price ->
-        [0] { $who } and { $guest } agree: { $goods } for nothing.
-       *[other] { $who } and { $guest } agree: { $goods } for { $price } gulden.
+        [0] { $who } and { $guest } agree: { $goods-and } for nothing.
+       *[other] { $who } and { $guest } agree: { $goods-and } for { $price } gulden.
     }
 event-blocked = { $who } blocks wagon { $wagon }: it does not move this round.
 event-drove =
@@ -433,8 +433,8 @@ event-rode = { $who } moves the courier { $field-to }.
 event-pointed =
     { $goods-count ->
         [0] { $who } sets no pointer on a good.
-        [one] { $who } sets one pointer on { $goods-sorts }.
-       *[other] { $who } sets the pointers on { $goods-sorts }.
+        [one] { $who } sets one pointer on { $goods-sorts-and }.
+       *[other] { $who } sets the pointers on { $goods-sorts-and }.
     }
 event-priced = New price of { $good }: { $buying } to buy, { $selling } to sell.
 event-shifted = { $who } moves the price of { $good } { $way } with the { $card }.
@@ -445,7 +445,7 @@ event-sold_off =
     }
 event-sold_one = { $who } sells from the warehouse: 1 { $good }.
 event-counted = Arrival number { $arrivals }: wagon { $wagon } is unloaded in { $city }.
-event-sold = { $who } sells { $goods } from wagon { $wagon }.
+event-sold = { $who } sells { $goods-and } from wagon { $wagon }.
 event-emptied = Wagon { $wagon } is empty and waits for a new master.
 event-bonuses = The bonuses are now: { $bonuses }.
 event-opened = { $who } opens the auction with { $sum } gulden.

@@ -65,7 +65,7 @@ function wide(plots: Plot[], seats: number, own: number): Layout {
     fields: plots.map((plot) => placeOf(plot, city, square)),
     track: { x: side.x, y: 4, w: side.w - 88, h: 66 },
     dice: { x: side.x + side.w - 82, y: 4, w: 82, h: 66 },
-    supply: { ...side, y: 76, h: 128, piece: 27, columns: side.w > 260 ? 9 : 6 },
+    supply: { ...side, y: 76, h: 126, piece: 27, columns: side.w > 260 ? 9 : 6 },
     hand: isOwner ? { x: 4, y: end + 4, w: end - 4, h: 122, card: [84, 112], columns: Infinity } : null,
     houses: widePlaces(seats, { ...side, y: 210, h: height - 214 }),
   };
@@ -89,7 +89,7 @@ function tall(plots: Plot[], seats: number, own: number, cards: number): Layout 
   const columns = 5;
   const lines = Math.max(1, Math.ceil(cards / columns));
   const hand = own >= 0 ? { x: 2, y: below, w: 386, h: lines * 100 + 8, card: [73, 96] as Point, columns } : null;
-  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 104, piece: 27, columns: 9 };
+  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124, piece: 27, columns: 9 };
   const top = supply.y + supply.h + 6;
   return {
     name: 'tall',

@@ -67,7 +67,8 @@ const isStraight = (a: Point, b: Point, c: Point): boolean =>
   (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
 
 function runOf(squares: readonly number[]): Run {
-  const runs = squares.flatMap((square) => [runFrom(squares, square, false), runFrom(squares, square, true)]);
+  // Names are read more easily across.
+  const runs = [false, true].flatMap((isUpright) => squares.map((square) => runFrom(squares, square, isUpright)));
   return runs.reduce((best, run) => (run.length > best.length ? run : best));
 }
 

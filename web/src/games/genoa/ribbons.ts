@@ -5,10 +5,11 @@ import { lotsIn, type Edition, type Lot } from './edition';
 import type { Layout } from './layout';
 import { sealedOffers, type BargainView, type GenoaView } from './view';
 
-/** One thing on a ribbon: money, or so many of a good; promised out of the action or not. */
+/** One thing on a ribbon: money, or so many of a good, or neither: and more. */
 export interface Item {
   sum: number | null;
   lot: Lot | null;
+  /** Out of the action. */
   isPromised: boolean;
   /** How much of the ribbon it takes. */
   width: number;
@@ -54,11 +55,19 @@ function ribbonOf(kind: Ribbon['kind'], bargain: BargainView, offer: number | nu
     seat,
     bargain,
     kind,
-    gives: [...itemsOf(pay, give), ...promised.map((lot) => itemOf(lot, true))],
-    asks: itemsOf(ask, want),
+    gives: few([...itemsOf(pay, give), ...promised.map((lot) => itemOf(lot, true))]),
+    asks: few(itemsOf(ask, want)),
     box: { x: 0, y: 0, w: 0, h: HEIGHT },
     scale: 1,
   };
+}
+
+/** So many things of one side are shown; that there are more is said. */
+const MOST = 4;
+
+function few(items: Item[]): Item[] {
+  if (items.length <= MOST) return items;
+  return [...items.slice(0, MOST - 1), { sum: null, lot: null, isPromised: false, width: 16 }];
 }
 
 function itemsOf(sum: number, goods: readonly number[]): Item[] {

@@ -33,11 +33,17 @@ function spotOf(view: GenoaView, layout: Layout, { id, kind, where, of }: Piece,
   const seat = seatOfMarker(kind);
   const good = seat === NONE ? kind : MARKER;
   const base = { id, good, seat, isAway: where === 'stock' && good === MARKER };
-  if (where === 'roof') return { ...base, at: roofSpot(layout, of), size: layout.square * 0.36 };
-  if (where === 'stock') return { ...base, at: stacked(stockCell(layout, good), rank), size: layout.supply.piece };
+  if (where === 'roof') return { ...base, at: roofSpot(layout, of), size: layout.square * 0.33 };
+  if (where === 'stock') return { ...base, at: stockSpot(layout, good, rank), size: layout.supply.piece };
   const house = layout.houses[of];
   if (!house) return { ...base, at: [0, 0], size: 1, isAway: true };
   return { ...base, at: stacked(houseCell(house, view.players[of]?.goods ?? [], good), rank), size: house.piece };
+}
+
+/** Above its count. */
+function stockSpot(layout: Layout, good: number, rank: number): Point {
+  const { x, y, w } = stockCell(layout, good);
+  return [x + w / 2, y + layout.supply.piece * 0.56 - Math.min(rank, 2) * 1.3];
 }
 
 /** Alike pieces lie on top of each other, a little aside. */
@@ -50,7 +56,7 @@ function stacked(cell: Box, rank: number): Point {
 /** The markers' place on a roof: its upper left corner. */
 export function roofSpot({ fields, square }: Layout, building: number): Point {
   const place = fields[building];
-  return place ? [place.label.x + square * 0.24, place.label.y + square * 0.25] : [0, 0];
+  return place ? [place.label.x + square * 0.17, place.label.y + square * 0.18] : [0, 0];
 }
 
 /** Where the tower stands on a field: beside the name of a building, in the middle of a street. */
@@ -65,8 +71,8 @@ export function towerSpot({ fields, square }: Layout, field: number): Point {
 /** Wares fill the first line of the supply, special cards and piles the second. */
 export function stockCell({ supply: { x, y, w, h, columns } }: Layout, good: number): Box {
   const place = good < SPECIAL ? good : columns + (good < MARKER ? good - SPECIAL : good - SPECIAL - 1);
-  const [cell, line] = [w / columns, (h - 22) / 2];
-  return { x: x + cell * (place % columns), y: y + 20 + line * Math.floor(place / columns), w: cell, h: line };
+  const [cell, line] = [w / columns, (h - 26) / 2];
+  return { x: x + cell * (place % columns), y: y + 24 + line * Math.floor(place / columns), w: cell, h: line };
 }
 
 /** What a house has lies in the order of the goods, without gaps. */

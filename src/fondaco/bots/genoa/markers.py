@@ -1,0 +1,24 @@
+"""Where to put ownership markers."""
+
+from __future__ import annotations
+
+from fondaco.bots.genoa.holdings import Worth
+from fondaco.games.genoa.data import NONE
+from fondaco.games.genoa.ownership import Placing
+from fondaco.games.genoa.state import Genoa
+from fondaco.kernel.action import Action
+
+
+def place_markers(worth: Worth, s: Genoa, seat: int, placing: Placing) -> Action:
+    """The street with most free buildings; a marker on each of them. Others' markers stay where they are:
+    to remove one costs two of one's own."""
+    if not placing.street:
+        streets = placing.streets(s, seat)
+        free = [len([b for b in s.edition.city.beside_street(st) if s.owner[b] == NONE]) for st in streets]
+        if max(free) == 0 or worth.owned() < worth.taste.marker * worth.hope:
+            return Action(seat, "pass")
+        return Action(seat, "claim", (streets[free.index(max(free))],))
+    empty = placing.empty(s, seat)
+    if empty:
+        return Action(seat, "mark", (empty[0],))
+    return Action(seat, "done")

@@ -1,0 +1,31 @@
+"""What the bot for Genoa believes about chances and prices: guesses in ducats, for a game with time left."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Taste(NamedTuple):
+    """The weights. A thing is worth its pay times the chance to get that; chances fade with the time left."""
+
+    # the chance to deliver a large order of which so many wares are missing
+    large: tuple[float, ...] = (0.8, 0.5, 0.28, 0.15)
+    # the same for a small order, with its ware at hand and without
+    small: tuple[float, ...] = (0.5, 0.25)
+    message: float = 0.35  # that the tower goes by both its buildings
+    ware: float = 9.0  # one that no order in hand asks for
+    # special cards: any start field, any ware, extra action, building action, exchange
+    specials: tuple[float, ...] = (6.0, 11.0, 12.0, 7.0, 8.0)
+    building_with_markers: float = 6.0  # what a building action gains by markers in good places
+    marker: float = 9.0  # in store
+    fee_a_round: float = 3.0  # what a marker on a building earns besides its 10 at the end
+    privilege: float = 12.0  # one that is drawn and not known yet, beside what it adds on average
+    fading: float = 1.3  # rounds left at which a chance is half as good as with endless time
+    sale: float = 12.0  # what a building's action brings a host who sells it
+    later: float = 0.85  # a move further on is less certain
+    street: float = 2.0  # a street visited, for who has markers to place
+    keep: float = 10.0  # ducats a bot does not spend
+    # what part of its own gain a guest offers: at the first, second, third asking
+    offered: tuple[float, ...] = (0.5, 0.65, 0.8)
+    named: float = 0.55  # what part of a guest's likely gain a host asks for
+    margin: float = 2.0  # what a deal must bring beyond standing still
