@@ -46,7 +46,7 @@ describe('the little language', () => {
     things: { tile: ['ship/2', 'harbour/@0', 'quay/port:1/1000/graz'], port: ['genova', 'savona'] },
     verbs: [],
     prompts: {},
-    events: {},
+    events: { sold: ['ports:port[]', 'tiles:tile*'] },
     lines: [],
     view: {},
   };
@@ -55,7 +55,12 @@ tile-ship = Ship { $n1 }
 tile-harbour = Harbour of { $n1 }
 tile-quay = { $n1 }, { $n2 } m, { $n3 }
 port-genova = Genova
+    .to = to Genova
 port-savona = Savona
+    .to = to Savona
+event-sold = { $ports-count } ports: { $ports-to-and } ({ $ports-to }), { $tiles-and }{ event-sold.end }
+    .end = .
+list-and = { $list } and { $item }
 pair = { $key } { $value }
 list-comma = { $list }, { $item }
 none = –
@@ -71,6 +76,16 @@ none = –
   test('a list whose index names no kind runs along the first kind', () => {
     expect(words.value('number/dock', [4, 5])).toBe('Ship 2 4, Harbour of Anke 5');
     expect(words.value('number/port', [4, 5])).toBe('Genova 4, Savona 5');
+  });
+
+  test('a list in a sentence has the forms of its things and may be spoken', () => {
+    const args = [
+      [0, 1],
+      [2, 0],
+    ];
+    expect(words.tell({ kind: 'sold', args })).toBe(
+      '2 ports: to Genova and to Savona (to Genova, to Savona), Ship 2 and Ship 2.',
+    );
   });
 
   test('what is missing is shown by its id and breaks nothing', () => {

@@ -57,6 +57,8 @@ export interface Forms {
   moves?: Record<string, Component<FormProps<any>>>;
   /** By the text of a question: shown with it while no move is chosen. */
   asked?: Record<string, Component<FormProps<any>>>;
+  /** Moves that those forms have buttons for: they need none of their own. */
+  covered?: string[];
   /** By the text of a question: the move that it opens with, because it was asked for. */
   opens?: Record<string, string>;
 }

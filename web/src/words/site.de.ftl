@@ -85,9 +85,9 @@ option-haendler-agreements = Absprachen
 option-haendler-agreements-no = Nein
 option-haendler-agreements-yes = Ja
 option-genoa-layout = Stadtplan
-option-genoa-layout-p = Erster
-option-genoa-layout-q = Zweiter
-option-genoa-layout-r = Dritter
+option-genoa-layout-p = P: große Lager
+option-genoa-layout-q = Q: große Wirtshäuser
+option-genoa-layout-r = R: große Villen
 
 ## Vor dem Spiel
 

@@ -85,9 +85,9 @@ option-haendler-agreements = Agreements
 option-haendler-agreements-no = No
 option-haendler-agreements-yes = Yes
 option-genoa-layout = City map
-option-genoa-layout-p = First
-option-genoa-layout-q = Second
-option-genoa-layout-r = Third
+option-genoa-layout-p = P: large warehouses
+option-genoa-layout-q = Q: large taverns
+option-genoa-layout-r = R: large villas
 
 ## Before the game
 

@@ -123,9 +123,7 @@ def answer_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
         return Action(seat, "agree")
     window = s.stack[-2]
     assert isinstance(window, Window)
-    mine = [
-        offer.to_host.money for offer in window.offers if offer.guest == seat and offer.field == terms.field
-    ]
+    mine = [offer for offer in window.offers if offer.guest == seat]
     held = holdings_of(s, seat)
     price = gain_at(worth, s, seat, held, terms.field) * worth.taste.offered[-1]
     new = offer_for(worth, s, seat, held, terms.field, price, mine)

@@ -33,7 +33,7 @@ class Taste(NamedTuple):
     )
     bound: float = 400.0  # to be bound by any other promise
     split: float = 0.5  # where between its cost and its worth a promise is priced
-    shade: float = 0.85  # the part of an office's worth that is bid for it
+    shade: float = 0.55  # the part of an office's worth that is bid for it
     whim: float = 0.15  # bids vary by so much, to be hard to read
 
     # Goods in warehouses

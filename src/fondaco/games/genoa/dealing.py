@@ -85,6 +85,7 @@ class Here(Dealing):
 
     def advance(self, s: Genoa) -> bool:
         building = s.path[-1]
+        # streets and plaza have no action (GEN-8.6)
         if building >= PLAZA or s.used >> building & 1:
             s.stack.pop()
             return False
@@ -120,7 +121,7 @@ class Here(Dealing):
 
 
 class Ahead(Dealing):
-    """Step B: where the tower goes (GEN-6.3)."""
+    """Step B: where the tower goes next; farther fields can only be talked about (GEN-6.3, GEN-6.4)."""
 
     def copy(self) -> Ahead:
         return Ahead(self.askings, self.offers, self.terms[:])

@@ -24,7 +24,8 @@ from fondaco.kernel.prompt import Field, Move, One, Prompt
 
 
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
-    """The fields a guest could make an offer for, by public knowledge: money is never a reason (GEN-6.8)."""
+    """The fields a guest could make an offer for, by public knowledge: money is never a reason (GEN-6.8).
+    For a street or the plaza no action is needed (GEN-6.7)."""
     found: list[int] = []
     for field in fields:
         if field < PLAZA and not s.can_act(guest):

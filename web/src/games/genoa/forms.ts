@@ -7,5 +7,6 @@ import Standing from './Standing.svelte';
 export default {
   moves: { offer: Bargain, put: Bargain },
   asked: { here: Standing, ahead: Standing },
+  covered: ['accept'],
   opens: { terms: 'put' },
 } satisfies Forms;

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { EventWire, MoveWire } from '../src/lib/protocol';
+import { fieldNamed, isBlank, leftOf, precedent, promisesFor, valuesLike } from '../src/games/genoa/bargaining';
+import { editionOf } from '../src/games/genoa/edition';
+import { layoutOf } from '../src/games/genoa/layout';
+import { cornersOf, inset, plotsOf } from '../src/games/genoa/plan';
+import { ribbonsOf } from '../src/games/genoa/ribbons';
+import { ringOf } from '../src/games/genoa/ring';
+import { playOf } from '../src/games/genoa/scene';
+import { houseCell, spotsOf } from '../src/games/genoa/spots';
+import { PLAZA, STREETS, type BargainView, type GenoaView } from '../src/games/genoa/view';
+
+const document = JSON.parse(readFileSync('../src/fondaco/games/genoa/edition.json', 'utf8')) as {
+  layouts: Record<string, string[][]>;
+};
+
+/** A plan as the view has it: buildings by order of appearance, which is enough for shapes; streets one by one. */
+function squaresOf(plan: string[][]): number[] {
+  const names = [...new Set(plan.flat())].filter((name) => name !== 'street' && name !== 'plaza');
+  let street = STREETS;
+  return plan.flat().map((name) => (name === 'street' ? street++ : name === 'plaza' ? PLAZA : names.indexOf(name)));
+}
+
+const PLANS = Object.entries(document.layouts).map(([name, plan]) => [name, squaresOf(plan)] as const);
+const SQUARES = PLANS[0]![1];
+
+const glossary = {
+  things: {
+    card: ['large-order/field:4/good:0/good:2/good:4', 'small-order/field:2/good:3', 'message/field:0/field:13', 'privilege/field:4', 'privilege/field:5', 'privilege/field:6'],
+    promise: ['none', 'ware/good:0', 'wares/good:0/good:1', 'markers/2', 'privilege', 'delivery/good:9/field:4/good:0/good:2/good:4'],
+  },
+  verbs: [],
+  prompts: {},
+  events: {},
+  lines: [],
+  view: {},
+};
+const EDITION = editionOf(glossary as unknown as Parameters<typeof editionOf>[0]);
+
+const row = (goods: Record<number, number> = {}): number[] => Array.from({ length: 18 }, (_, good) => goods[good] ?? 0);
+const bargain = (more: Partial<BargainView> = {}): BargainView => ({
+  guest: 1,
+  field: 8,
+  promise: 0,
+  pay: 0,
+  give: row(),
+  given_cards: [],
+  ask: 0,
+  want: row(),
+  wanted_cards: [],
+  is_binding: 1,
+  ...more,
+});
+
+function view(more: Partial<GenoaView> = {}): GenoaView {
+  const player = (goods: Record<number, number>) => ({
+    goods: row(goods),
+    free: 1,
+    is_quiet: 0,
+    supply: 7,
+    money: 130,
+    hand: [1],
+    known: [],
+  });
+  return {
+    space: 1,
+    last: 10,
+    first: 0,
+    active: 0,
+    squares: SQUARES,
+    tower: 20,
+    path: [20],
+    cleared: [],
+    used: [],
+    owner: Array<number>(18).fill(-1),
+    stock: Array<number>(8).fill(5),
+    deck: [5, 5, 5, 5, 7],
+    piles: [12, 12, 10, 10],
+    face_up: [],
+    offers: [],
+    terms: [],
+    players: [player({ 0: 2, 15: 1 }), player({ 3: 1 })],
+    doing: [],
+    ...more,
+  };
+}
+
+function offerMove(): MoveWire {
+  return {
+    verb: 'offer',
+    clause: 'GEN-6.6',
+    refused: [],
+    fields: [
+      { name: 'field', what: 'field', clause: '', kind: 'one', options: [8, 20] },
+      { name: 'pay', what: 'ducats', clause: '', kind: 'amount', high: 60, step: 5 },
+      { name: 'give', what: 'good', clause: '', kind: 'bundle', limits: row({ 0: 2 }), high: 2 },
+      { name: 'cards', what: 'card', clause: '', kind: 'some', options: [1], high: 1 },
+      { name: 'ask', what: 'ducats', clause: '', kind: 'amount', high: 500, step: 5 },
+      { name: 'want', what: 'good', clause: '', kind: 'bundle', limits: row({ 3: 1 }), high: 1 },
+      { name: 'promise', what: 'promise', clause: '', kind: 'one', options: [0, 1, 2, 5] },
+    ],
+  };
+}
+
+describe('the plan', () => {
+  test.each(PLANS)('of layout %s has every square in one field of its own shape', (_, squares) => {
+    const plots = plotsOf(squares);
+    expect(plots).toHaveLength(39);
+    for (const { squares: own, corners } of plots) {
+      expect(area(corners)).toBe(own.length);
+    }
+  });
+
+  test('a building round a corner has six corners, and its walls lie inside them', () => {
+    const corners = cornersOf([40, 48, 49]);
+    expect(corners).toHaveLength(6);
+    expect(area(inset(corners, 0.1))).toBeLessThan(3);
+    expect(area(inset(corners, 0.1))).toBeGreaterThan(2);
+  });
+});
+
+/** By the shoelace formula; positive for a clockwise border, as y grows downward. */
+function area(corners: readonly (readonly [number, number])[]): number {
+  return (
+    corners.reduce((total, [x, y], n) => {
+      const [nextX, nextY] = corners[(n + 1) % corners.length]!;
+      return total + x * nextY - nextX * y;
+    }, 0) / 2
+  );
+}
+
+describe('the board', () => {
+  test.each([2, 3, 4, 5])('has room for %i houses, wide and tall', (seats) => {
+    for (const isNarrow of [false, true]) {
+      const { houses, size } = layoutOf(SQUARES, isNarrow, seats, 0, 6);
+      expect(houses).toHaveLength(seats);
+      const full = row(Object.fromEntries(Array.from({ length: 18 }, (_, good) => [good, 1])));
+      for (const house of houses) {
+        const last = houseCell(house, full, 17);
+        expect(last.y + last.h).toBeLessThanOrEqual(house.box.y + house.box.h + 1);
+        expect(house.box.y + house.box.h).toBeLessThanOrEqual(size[1]);
+      }
+    }
+  });
+
+  test('a ware that is given slides from house to house', () => {
+    const play = playOf(EDITION);
+    const before = play.sceneOf(view(), null, []);
+    const gave: EventWire = { n: 1, kind: 'gave', clause: '', args: [0, 1, row({ 0: 1 })] };
+    const after = play.after(before, gave, view());
+    const moved = after.pieces.filter(({ id }) => {
+      const old = before.pieces.find((piece) => piece.id === id);
+      return old && old.of !== after.pieces.find((piece) => piece.id === id)?.of;
+    });
+    expect(moved).toEqual([expect.objectContaining({ kind: 0, where: 'house', of: 1 })]);
+    expect(spotsOf(after, layoutOf(SQUARES, false, 2, 0, 1)).every(({ at }) => at.every(Number.isFinite))).toBe(true);
+  });
+
+  test('the dice are those of the turn that is played', () => {
+    const play = playOf(EDITION);
+    const rolled: EventWire = { n: 1, kind: 'rolled', clause: '', args: [3, 5] };
+    const began: EventWire = { n: 2, kind: 'turn_began', clause: '', args: [1] };
+    expect(play.sceneOf(view(), null, [began, rolled]).dice).toEqual([3, 5]);
+    expect(play.sceneOf(view(), null, [rolled, began]).dice).toBeNull();
+  });
+});
+
+describe('ribbons', () => {
+  test('of one field hang below each other, within the city', () => {
+    const offers = [bargain({ pay: 10 }), bargain({ guest: 2, pay: 5, want: row({ 0: 1 }) }), bargain({ field: 20, pay: 5 })];
+    const layout = layoutOf(SQUARES, false, 3, 0, 0);
+    const ribbons = ribbonsOf(view({ offers }), EDITION, layout);
+    expect(ribbons.map(({ offer }) => offer)).toEqual([0, 1, 2]);
+    const [first, second] = ribbons;
+    expect(second!.box.y).toBeGreaterThan(first!.box.y);
+    for (const { box } of ribbons) {
+      expect(box.x + box.w).toBeLessThanOrEqual(layout.city.x + layout.city.w + 7);
+      expect(box.y + box.h).toBeLessThanOrEqual(layout.city.y + layout.city.h);
+    }
+  });
+
+  test('a long offer says that there is more', () => {
+    const give = row({ 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 });
+    const [ribbon] = ribbonsOf(view({ offers: [bargain({ give })] }), EDITION, layoutOf(SQUARES, false, 2, 0, 0));
+    expect(ribbon!.gives).toHaveLength(4);
+    expect(ribbon!.gives.at(-1)).toMatchObject({ sum: null, lot: null });
+  });
+
+  test('what this seat has offered in secret lies there too, but cannot be accepted', () => {
+    const doing = [{ frame: 'offers', mine: [bargain({ pay: 5 })] }];
+    const [ribbon] = ribbonsOf(view({ doing }), EDITION, layoutOf(SQUARES, false, 2, 0, 0));
+    expect(ribbon).toMatchObject({ kind: 'sealed', offer: null });
+  });
+});
+
+describe('a bargain', () => {
+  const move = offerMove();
+  const blank = [8, 0, row(), [], 0, row(), 0];
+
+  test('promises only what comes out of the action', () => {
+    const { field } = fieldNamed(move, 'promise')!;
+    expect(promisesFor(EDITION, field, 8)).toEqual([0, 1, 2]);
+    expect(promisesFor(EDITION, field, 4)).toEqual([0, 5]);
+    expect(promisesFor(EDITION, field, 20)).toEqual([0]);
+  });
+
+  test('says what would be left', () => {
+    const values = [8, 20, row({ 0: 1 }), [1], 5, row({ 3: 1 }), 0];
+    const left = leftOf(view(), 0, EDITION, move, values);
+    expect(left.money).toBe(115);
+    expect(left.goods).toEqual(row({ 0: 1, 3: 1 }));
+  });
+
+  test('begins with what stands between the two', () => {
+    const offers = [bargain({ pay: 25, give: row({ 0: 4 }), want: row({ 3: 1 }) })];
+    const before = precedent(view({ offers }), 1, 8)!;
+    expect(precedent(view({ offers }), 1, 20)).toBeUndefined();
+    expect(isBlank(move, blank)).toBe(true);
+    expect(valuesLike(move, blank, before)).toEqual([8, 25, row({ 0: 2 }), [], 0, row({ 3: 1 }), 0]);
+  });
+
+  test('as terms it is the other way round', () => {
+    const put: MoveWire = { ...move, verb: 'put', fields: move.fields.slice(1) };
+    const before = bargain({ pay: 25, ask: 10 });
+    expect(valuesLike(put, blank.slice(1), before)).toEqual([10, row(), [], 25, row(), 0]);
+  });
+});
+
+test('the ring chains neighbouring privileges of one player, round its end', () => {
+  const told: EventWire[] = [{ n: 9, kind: 'privileged', clause: '', args: [1, [3, 5], 30] }];
+  const ring = ringOf(EDITION, told, [0, 0], [1, 1]);
+  expect(ring.map(({ field, seat }) => [field, seat])).toEqual([
+    [4, 1],
+    [5, -1],
+    [6, 1],
+  ]);
+  expect(ring.map(({ isChained }) => isChained)).toEqual([false, false, true]);
+});
