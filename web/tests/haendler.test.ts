@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EventWire } from '../src/lib/protocol';
 import type { TouchState } from '../src/lib/touch';
+import { sidesOf } from '../src/games/haendler/contract';
 import { coursesOf } from '../src/games/haendler/courses';
 import { editionOf } from '../src/games/haendler/edition';
 import { layoutOf } from '../src/games/haendler/layout';
@@ -155,6 +156,7 @@ const VIEW: HaendlerView = {
   offer: [0],
   played: [0, 0, 0, 0, 0, 0, 0],
   pile: 21,
+  contracts: [],
   players: [player, { ...player, money: null, hand: null }],
   doing: [],
 };
@@ -238,6 +240,16 @@ describe('what is dealt with beside the map', () => {
       ],
     });
   });
+});
+
+test('money is laid aside for a promise only, and only some promises have a sum', () => {
+  const names = ['', 'asked_'].flatMap((side) => ['money', 'cards', 'aside', 'promise', 'limit'].map((name) => side + name));
+  const fields = names.map((name) => ({ name, what: '', clause: '', kind: 'amount' as const }));
+  const move = { verb: 'offer', clause: '', fields, refused: [] };
+  const promises = ['nothing', 'bid-nothing/wagon:0', 'agree/wagon:0'];
+  const [give, ask] = sidesOf(move, [0, [], 0, 2, 0, 0, [], 0, null, 0], promises);
+  expect(give).toMatchObject({ at: 3, promise: 2, fields: ['money', 'cards', 'limit'], idle: [2] });
+  expect(ask).toMatchObject({ at: 8, promise: 0, fields: ['asked_money', 'asked_cards', 'asked_aside'], idle: [9] });
 });
 
 describe('what is seen to happen', () => {

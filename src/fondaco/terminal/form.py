@@ -148,6 +148,11 @@ class Form:
         kinds = [self.words.short(field.what, kind) for kind, n in enumerate(field.limits) if n]
         return " ".join(kinds[-min(2, field.most) :])
 
+    def some_of(self, field: Some, count: int) -> str:
+        """So many of a list as they would be typed: its last and some of its first."""
+        numbers = self.numbers(field)
+        return " ".join([*numbers[: count - 1], numbers[-1]])
+
     def amount_of(self, field: Amount) -> str:
         """The same for an amount that Enter leaves out."""
         label = self.words.label(field.name)
@@ -167,9 +172,11 @@ class Form:
             case Amount():
                 return self.words.text("pick-number", label=label, least=field.low, most=field.high)
             case Some() if field.low == field.high:
-                return self.words.text("pick-exactly", label=label, count=field.low)
+                such = self.some_of(field, field.low)
+                return self.words.text("pick-exactly", label=label, count=field.low, such=such)
             case Some():
-                return self.words.text("pick-some", label=label, least=field.low, most=field.high)
+                such = self.some_of(field, min(2, field.high))
+                return self.words.text("pick-some", label=label, least=field.low, most=field.high, such=such)
             case Bundle():
                 such = self.example(field)
                 return self.words.text(

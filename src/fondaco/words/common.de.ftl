@@ -56,11 +56,11 @@ pick-amount =
         [1] { $label } (Eingabetaste für 0; höchstens { $most })
        *[other] { $label } (Eingabetaste für 0; höchstens { $most }, in Schritten von { $step })
     }
-pick-exactly = { $label } ({ $count }, etwa 1 3)
+pick-exactly = { $label } ({ $count }, etwa { $such })
 pick-some =
     { $least ->
-        [0] { $label } (Eingabetaste für keine; höchstens { $most }, etwa 1 3)
-       *[other] { $label } ({ $least }–{ $most }, etwa 1 3)
+        [0] { $label } (Eingabetaste für keine; höchstens { $most }, etwa { $such })
+       *[other] { $label } ({ $least }–{ $most }, etwa { $such })
     }
 pick-bundle =
     { $least ->

@@ -56,11 +56,11 @@ pick-amount =
         [1] { $label } (Enter for 0; at most { $most })
        *[other] { $label } (Enter for 0; at most { $most }, in steps of { $step })
     }
-pick-exactly = { $label } ({ $count }, such as 1 3)
+pick-exactly = { $label } ({ $count }, such as { $such })
 pick-some =
     { $least ->
-        [0] { $label } (Enter for none; at most { $most }, such as 1 3)
-       *[other] { $label } ({ $least }–{ $most }, such as 1 3)
+        [0] { $label } (Enter for none; at most { $most }, such as { $such })
+       *[other] { $label } ({ $least }–{ $most }, such as { $such })
     }
 pick-bundle =
     { $least ->

@@ -264,6 +264,13 @@ def test_haen_11_4_more_money_may_be_asked_than_the_other_has_and_then_it_cannot
     assert verbs(s) == ["accept_none", "counter"]
 
 
+def test_haen_11_4_at_most_5000_may_be_asked_in_all() -> None:
+    s = talking().buys()
+    promise = side(promise=vow(s, NO_AXLE, ONE))
+    assert refused(s, 1, "offer", *promise, *side(money=5000, aside=100)) == "rule: HAEN-11.4"
+    offer(s, 1, promise, side(money=4900, aside=100))
+
+
 def test_haen_11_4_nobody_offers_more_money_than_they_have() -> None:
     s = talking().money(5000, 400).buys()
     promise = vow(s, NO_AXLE, ONE)

@@ -64,6 +64,7 @@ export interface Forms {
 }
 
 const FORMS: Record<string, () => Promise<{ default: Forms }>> = {
+  haendler: () => import('./haendler/forms'),
   genoa: () => import('./genoa/forms'),
 };
 

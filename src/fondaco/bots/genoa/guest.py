@@ -59,8 +59,7 @@ def offer_for(
     """An offer of about a price: in money, or with the cheapest good where there must be one (GEN-7.1).
     An offer that was not taken is never made again: the next one gives more money, or another good."""
     if s.seats > 2:
-        money = int(min(price, s.purse(seat) - worth.taste.keep)) // COIN * COIN
-        offers = [offer(seat, field, money, NOTHING, NO_PROMISE)]
+        offers = [offer(seat, field, coins(worth, s, seat, price), NOTHING, NO_PROMISE)]
     else:
         offers = offers_with_a_good(worth, s, seat, held, field, price)
     mine = [old for old in last if old.field == field]
@@ -85,16 +84,17 @@ def offers_with_a_good(
         goods = one_of(good)
         cost = -worth.of_goods(held, goods, -1)
         if has(s, seat, good) and cost <= price:
-            found.append((cost, offer(seat, field, rest(s, seat, price - cost), goods, NO_PROMISE)))
+            found.append((cost, offer(seat, field, coins(worth, s, seat, price - cost), goods, NO_PROMISE)))
     for promise in own_promises(s, seat, field)[1:]:
         cost = worth.of_goods(held, goods_of(promise), 1)
         if cost <= price:
-            found.append((cost, offer(seat, field, rest(s, seat, price - cost), NOTHING, promise)))
+            found.append((cost, offer(seat, field, coins(worth, s, seat, price - cost), NOTHING, promise)))
     return [a for _, a in sorted(found, key=lambda pair: pair[0])]
 
 
-def rest(s: Genoa, seat: int, price: float) -> int:
-    return int(min(price, s.purse(seat))) // COIN * COIN
+def coins(worth: Worth, s: Genoa, seat: int, price: float) -> int:
+    """A price in whole coins, as far as the purse goes."""
+    return int(max(0, min(price, s.purse(seat) - worth.taste.keep))) // COIN * COIN
 
 
 def has(s: Genoa, seat: int, good: int) -> bool:

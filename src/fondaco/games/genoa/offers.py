@@ -127,7 +127,7 @@ class Offers(Frame[Genoa]):
     def show(self, seat: int) -> dict[str, object]:
         """Who is ready; and to a guest, what they have offered."""
         mine = [show_bargain(offer, True) for offer in self.offers if seat in (offer.guest, EYE)]
-        return {"chosen": [guest for guest in self.guests if guest not in self.left], "mine": mine}
+        return {"ready": [guest for guest in self.guests if guest not in self.left], "mine": mine}
 
     def advance(self, s: Genoa) -> bool:
         if self.left:

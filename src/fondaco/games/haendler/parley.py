@@ -234,7 +234,9 @@ def fault(s: Haendler, a: Action, taker: int) -> str:
         return ""
     offer = offer_of(a.seat, a.args, s.edition.promises)
     give, ask = offer.give, offer.ask
-    if give.money + give.aside > s.money[a.seat] or (give.is_empty() and ask.is_empty()):
+    if give.money + give.aside > s.money[a.seat] or ask.money + ask.aside > MOST_NAMED:
+        return "HAEN-11.4"
+    if give.is_empty() and ask.is_empty():
         return "HAEN-11.4"
     if (give.aside and ask.promise == NOTHING) or (ask.aside and give.promise == NOTHING):
         return "HAEN-11.4"

@@ -27,6 +27,8 @@ export type Panel =
 export function panelOf(view: HaendlerView, memory: Memory): Panel | null {
   const sealed = doingOf(view, 'bids', 'wheels');
   if (sealed) return { kind: 'hands', wagon: sealed.wagon ?? NONE, hands: closedHands(view, sealed) };
+  const offers = doingOf(view, 'offers');
+  if (offers) return { kind: 'hands', wagon: NONE, hands: offeringHands(view, offers) };
   const talk = doingOf(view, 'talk');
   if (talk) return talkOf(view, talk, memory);
   const phase = doingOf(view, 'investments');
@@ -41,6 +43,11 @@ function closedHands({ players }: HaendlerView, { chosen = [], mine = [] }: Doin
     const bid = typeof own === 'number' ? own : null;
     return { seat, bid, goods: Array.isArray(own) ? own : null, isOpen: false, hasChosen };
   });
+}
+
+/** All but the player on turn think of a contract; what it is does not fit into a hand. */
+function offeringHands(view: HaendlerView, { turn, chosen }: Doing): HandShown[] {
+  return closedHands(view, { frame: '', chosen: chosen ?? [] }).filter(({ seat }) => seat !== turn);
 }
 
 /** The hands that opened last stay open until something else is dealt with. */

@@ -131,3 +131,9 @@ export function handInWords(words: Words, seat: number, bid: number | null, good
 export function kindsOf(goods: readonly number[]): { good: number; count: number }[] {
   return GOODS.flatMap((good) => (goods[good] ? [{ good, count: goods[good] }] : []));
 }
+
+/** A promise with the sum that belongs to it, and what is laid aside for it. */
+export function promiseInWords(words: Words, promise: number, limit: number, reward: number): string {
+  const sum = limit ? ` (${limit})` : '';
+  return `${named(words, 'promise', promise)}${sum}${reward ? ` · ${pair(words, 'contracts.aside', reward)}` : ''}`;
+}

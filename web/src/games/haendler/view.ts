@@ -33,6 +33,8 @@ export interface HaendlerView {
   played: number[];
   /** How many influence cards can still be picked. */
   pile: number;
+  /** Of the variant: those of which a promise still stands. */
+  contracts: ContractView[];
   players: PlayerView[];
   /** The unfinished pieces of procedure, the innermost last. */
   doing: Doing[];
@@ -47,6 +49,19 @@ export interface WagonView {
   has_arrived: number;
   /** By seat: so many of each good. */
   beds: number[][];
+}
+
+export interface ContractView {
+  number: number;
+  maker: number;
+  promise: number;
+  limit: number;
+  /** Laid aside for the other's promise. */
+  aside: number;
+  taker: number;
+  asked_promise: number;
+  asked_limit: number;
+  asked_aside: number;
 }
 
 export interface PlayerView {
@@ -81,6 +96,9 @@ export interface Doing {
   leader?: number;
   bid?: number;
   bidders?: number[];
+  /** Of contracts: who is on turn, and what is offered, each with its maker and terms. */
+  turn?: number;
+  offers?: [number, ...(number | number[])[]][];
 }
 
 /** A copy that shares nothing that changes; spreads, because the page may hand over a proxy. */

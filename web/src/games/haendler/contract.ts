@@ -1,0 +1,49 @@
+/** The fields of a contract that is being put together: each side's, and which of them mean something as it stands. */
+
+import type { MoveWire } from '../../lib/protocol';
+import type { Arg } from '../../lib/words';
+
+/** The first promise of the glossary is none. */
+export const NO_PROMISE = 0;
+/** Promises that a sum belongs to, by their keys. */
+const LIMITED: readonly string[] = ['agree', 'bid-below'];
+
+export interface Side {
+  /** The place of the promise among the move's fields. */
+  at: number;
+  promise: number;
+  options: readonly number[];
+  /** The names of the fields to be filled in beside the promise. */
+  fields: string[];
+  /** The places of those that mean nothing now: they are nothing. */
+  idle: number[];
+}
+
+/** Both sides of the draft: what one gives, what one asks for. */
+export function sidesOf(move: MoveWire, values: readonly (Arg | null)[], promises: readonly string[]): [Side, Side] {
+  const promiseOf = (prefix: string): number => {
+    const value = values[placeOf(move, `${prefix}promise`)];
+    return typeof value === 'number' ? value : NO_PROMISE;
+  };
+  const [given, asked] = [promiseOf(''), promiseOf('asked_')];
+  return [sideOf(move, '', given, asked, promises), sideOf(move, 'asked_', asked, given, promises)];
+}
+
+function sideOf(move: MoveWire, prefix: string, promise: number, other: number, promises: readonly string[]): Side {
+  const at = placeOf(move, `${prefix}promise`);
+  const isLimited = LIMITED.includes(promises[promise]?.split('/')[0] ?? '');
+  // Money is laid aside for a promise of the other side only.
+  const used = { aside: other !== NO_PROMISE, limit: isLimited };
+  const optional = (['aside', 'limit'] as const).map((name) => ({ name: `${prefix}${name}`, isUsed: used[name] }));
+  return {
+    at,
+    promise,
+    options: move.fields[at]?.options ?? [],
+    fields: [`${prefix}money`, `${prefix}cards`, ...optional.filter(({ isUsed }) => isUsed).map(({ name }) => name)],
+    idle: optional.filter(({ isUsed }) => !isUsed).map(({ name }) => placeOf(move, name)),
+  };
+}
+
+function placeOf(move: MoveWire, name: string): number {
+  return move.fields.findIndex((field) => field.name === name);
+}
