@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from time import thread_time
-from typing import NamedTuple
 
 import pytest
 
@@ -16,8 +14,8 @@ from fondaco.bots.doge.hand import by_votes, splits, votes_of
 from fondaco.games.doge.data import MOST_TOKENS, TOKENS
 from fondaco.games.doge.round import Round
 from fondaco.games.doge.state import Doge
-from fondaco.kernel import Action, apply, check, numbers, question, settle, waiting, winners
-from tests.contract.dump import dump
+from fondaco.kernel import Action, apply, numbers, question, settle, waiting
+from tests.bots.watching import Series, Watched, against_chaos, fair
 from tests.games.doge.tables import (
     CANNAREGIO,
     CASTELLO,
@@ -43,32 +41,6 @@ LONGEST = 20  # rounds of a game among greedy bots
 FIVE = dict.fromkeys((CANNAREGIO, CASTELLO, DORSODURO, SAN_POLO, SANTA_CROCE), 1)  # all but San Marco
 
 
-class Series(NamedTuple):
-    """What came of some games against chaos."""
-
-    won: int
-    seconds: list[float]
-
-
-class Watched:
-    """A greedy bot with a clock beside it, and a referee who checks that it answers and touches nothing."""
-
-    def __init__(self, is_checked: bool) -> None:
-        self.bot = DogeGreedy()
-        self.seconds: list[float] = []
-        self.is_checked = is_checked
-
-    def choose(self, sight: Sight[Doge], rng: Random) -> Action:
-        before = dump(sight.world) if self.is_checked else None
-        start = thread_time()
-        a = self.bot.choose(sight, rng)
-        self.seconds.append(thread_time() - start)
-        if self.is_checked:
-            assert dump(sight.world) == before
-            check(sight.world, a)
-        return a
-
-
 class Glass(Sight[Doge]):
     """A sight through which a bot could cheat: its world is the true one."""
 
@@ -92,13 +64,7 @@ class Peeker:
 
 @cache
 def series(seats: int) -> Series:
-    """The bot against chaos, one seat on from game to game; the arena checks each answer as it is given."""
-    watched = Watched(is_checked=False)
-    bots: list[Bot] = [watched, *[Chaos() for _ in range(seats - 1)]]
-    won = 0
-    for number in range(GAMES):
-        won += 0 in winners(match(DOGE, seats, bots, "doge greedy", number).standings)
-    return Series(won, watched.seconds)
+    return against_chaos(DOGE, seats, DogeGreedy(), GAMES)
 
 
 @cache
@@ -161,7 +127,7 @@ def test_it_answers_quickly(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_its_answers_are_legal_and_change_nothing(seats: int) -> None:
     """Over whole games it answers what it was asked, and leaves the world it was shown as it was."""
-    bots: list[Bot] = [Watched(is_checked=True) for _ in range(seats)]
+    bots: list[Bot] = [Watched(DogeGreedy(), fair) for _ in range(seats)]
     for number in range(2):
         match(DOGE, seats, bots, "doge legal", number)
 

@@ -1,4 +1,4 @@
-"""The greedy bot of Die Händler: how often it wins, how long it thinks, and what it does where that is plain."""
+"""The greedy bot of Die Händler: how often it wins, how long it thinks, what it does where that is plain."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ from tests.games.haendler.tables import (
     stall,
 )
 
-# Of 40 games 36 must be won. A bot that wins 98 % fails that with probability 1e-3; one that wins 70 % passes with
-# 3e-3, one that wins 80 % with 0.08, and with two, three and four seats all three with 5e-4.
+# Of 40 games 36 must be won. A bot that wins 98 % fails that with probability 1e-3; one that wins 70 % passes
+# with 3e-3, one that wins 80 % with 0.08, and with two, three and four seats all three with 5e-4.
 GAMES, WON = 40, 36
 MEAN, MOST = 0.010, 0.050  # seconds of work for an answer: on average, and for all but one in a hundred
 TABLES = [(2, "single"), (3, "multi"), (4, "single"), (2, "multi"), (3, "single"), (4, "multi")]

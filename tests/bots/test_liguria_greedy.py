@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from time import perf_counter
-from typing import NamedTuple
 
 import pytest
 
-from fondaco.bots import Bot, Chaos, Sight, bots_for
+from fondaco.bots import Bot, Sight, bots_for
 from fondaco.bots.arena import match
 from fondaco.bots.liguria import LiguriaGreedy
 from fondaco.games.liguria.data import ROUNDS
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel import Action, check, waiting, winners
-from tests.contract.dump import dump
+from fondaco.kernel import Action, check, waiting
+from tests.bots.watching import Series, Watched, against_chaos, fair
 from tests.games.liguria.tables import (
     ANTICLOCKWISE,
     BLUE_ISLE,
@@ -37,41 +35,9 @@ GAMES, WON = 60, 49
 MEAN = 0.050  # seconds for an answer
 
 
-class Series(NamedTuple):
-    """What came of some games against chaos."""
-
-    won: int
-    seconds: list[float]
-
-
-class Watched:
-    """A greedy bot with a clock beside it, and a referee who checks that it answers and touches nothing."""
-
-    def __init__(self, is_checked: bool = False) -> None:
-        self.bot = LiguriaGreedy()
-        self.seconds: list[float] = []
-        self.is_checked = is_checked
-
-    def choose(self, sight: Sight[Liguria], rng: Random) -> Action:
-        before = dump(sight.world) if self.is_checked else None
-        start = perf_counter()
-        a = self.bot.choose(sight, rng)
-        self.seconds.append(perf_counter() - start)
-        if self.is_checked:
-            assert dump(sight.world) == before
-            check(sight.world, a)
-        return a
-
-
 @cache
 def series(seats: int) -> Series:
-    """The bot against chaos, one seat on from game to game; every answer is checked as it is given."""
-    watched = Watched()
-    bots: list[Bot] = [watched, *[Chaos() for _ in range(seats - 1)]]
-    won = 0
-    for number in range(GAMES):
-        won += 0 in winners(match(LIGURIA, seats, bots, "liguria greedy", number).standings)
-    return Series(won, watched.seconds)
+    return against_chaos(LIGURIA, seats, LiguriaGreedy(), GAMES)
 
 
 def chosen(s: Liguria) -> tuple[object, ...]:
@@ -107,7 +73,7 @@ def test_it_does_not_think_long(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_answer_is_legal_and_its_sight_is_left_as_it_was(seats: int) -> None:
-    bots: list[Bot] = [Watched(True) for _ in range(seats)]
+    bots: list[Bot] = [Watched(LiguriaGreedy(), fair) for _ in range(seats)]
     match(LIGURIA, seats, bots, "legal", 0)
 
 

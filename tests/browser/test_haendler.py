@@ -106,6 +106,7 @@ def test_sealed_hands_stay_closed_until_they_open_together(house: House) -> None
     page.get_by_label("Your name").fill("Bernd")
     page.get_by_role("button", name="Sit down here").first.click()
     first.go(f"/table/{table}").get_by_role("button", name="Start the game").click()
+    expect(bar(first.page)).to_be_visible()
     bid_after_buying(house, table, first, second)
     hands = page.get_by_role("group", name="Wagon 1")
     expect(hands.get_by_role("img")).to_have_count(2)

@@ -92,6 +92,15 @@ def test_haen_11_6_a_wagon_that_is_blocked_cannot_be_driven() -> None:
     assert ends(s) == [("lapsed", 0)]
 
 
+def test_haen_11_6_no_tile_is_spent_for_nothing_instead() -> None:
+    """Tile 1 can move no wagon, but tile 2 takes wagon 1 past the one before it into Brugge."""
+    p = talking().wagon(ONE, "bru-jb-2", "bruessel").wagon(TWO, "bru-jb-1", "bru-jb-2").blocked(TWO, THREE)
+    s = turn(promised(p, 0, vow(p.s, DRIVE_INTO, ONE, BRUGGE)))
+    assert verbs(s) == ["drive"]
+    assert bound_by(s, 0, "spend", 1) == 1
+    assert paths(s, "drive", 2) == ["bru-jb-2 bru-jb-1 brugge"]
+
+
 def test_haen_11_5_a_wagon_is_driven_over_a_junction_by_an_arm() -> None:
     """Also if it stands on the junction: from Brüssel on towards Bonn."""
     p = near_brugge()

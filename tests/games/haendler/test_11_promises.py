@@ -138,6 +138,16 @@ def test_haen_11_5_the_master_need_not_agree_to_less() -> None:
     assert s.money == [5000, 5000]
 
 
+def test_haen_11_5_the_master_owes_it_to_nobody_else() -> None:
+    p = talking(3).commands(0, ONE).stores(1, PARIS, WINE).stores(2, PARIS, WINE)
+    s = promised(p, 0, vow(p.s, AGREE, ONE), limit=100, to=1).loads()
+    quiet(s)
+    while asked(s) != [(2, "propose")]:
+        say(s, 1, "leave")
+    say(s, 2, "propose", goods(WINE), 500)
+    assert verbs(s) == ["agree", "refuse", "name"]
+
+
 def test_haen_11_5_the_price_promised_may_be_0() -> None:
     s = loading_deal(0)
     say(s, 1, "propose", goods(WINE, WINE), 0)

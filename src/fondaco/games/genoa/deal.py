@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from fondaco.games.genoa.act import begin_action
-from fondaco.games.genoa.bargain import Bargain, Side
+from fondaco.games.genoa.bargain import Bargain, Side, imagine_bargain
 from fondaco.games.genoa.data import CARD, FIRST, KINDS, MARKER, PLAZA
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action, numbers
@@ -12,35 +14,45 @@ from fondaco.kernel.prompt import Move, Prompt, Some
 
 
 class Deal(Frame[Genoa]):
-    """Goods and money pass; who was asked for hand cards picks them; then the deal's field is entered."""
+    """Who was asked for hand cards picks them; then everything passes and the deal's field is entered."""
 
-    def __init__(self, bargain: Bargain, step: int) -> None:
+    def __init__(self, bargain: Bargain, is_agreed: bool) -> None:
         self.bargain = bargain
-        self.step = step
+        self.is_agreed = is_agreed
 
     def copy(self) -> Deal:
-        return Deal(self.bargain, self.step)
+        return Deal(self.bargain, self.is_agreed)
 
     def advance(self, s: Genoa) -> bool:
-        self.step += 1
         bargain = self.bargain
-        if self.step == 1:
-            exchange(s, bargain)
-            self.bargain = to_come(bargain)
-        elif self.step == 2:
-            ask_for_cards(s, bargain.guest, s.active, bargain.to_host, bargain.to_guest.cards)
-        elif self.step == 3:
-            ask_for_cards(s, s.active, bargain.guest, bargain.to_guest, bargain.to_host.cards)
-        else:
+        if self.is_agreed:
             s.stack.pop()
+            exchange(s, bargain)
             conclude(s, bargain)
+        else:
+            self.is_agreed = True
+            s.emit("agreed", "GEN-6.1", s.active, bargain.guest, bargain.field)
+            ask_for_cards(s, s.active, bargain.guest, bargain.to_guest)
+            ask_for_cards(s, bargain.guest, s.active, bargain.to_host)
         return False
+
+    def imagine(self, s: Genoa, seat: int, rng: Random) -> None:
+        self.bargain = imagine_bargain(s, self.bargain, seat, rng)
+
+
+def ask_for_cards(s: Genoa, giver: int, taker: int, side: Side) -> None:
+    """Hand cards that were asked for by kind and number: the giver picks (GEN-6.12), and does so before
+    anything else passes, so that no card goes back at once (GEN-6.1)."""
+    if side.cards:
+        return
+    for kind in range(len(KINDS) - 1, -1, -1):
+        if side.goods[CARD + kind]:
+            s.stack.append(HandOver(giver, taker, kind, side.goods[CARD + kind]))
 
 
 def exchange(s: Genoa, bargain: Bargain) -> None:
     """All that needs no choice. Markers go to the supply and come out in the other's colour (GEN-6.6)."""
     host, guest = s.active, bargain.guest
-    s.emit("agreed", "GEN-6.1", host, guest, bargain.field)
     for giver, taker, side in ((guest, host, bargain.to_host), (host, guest, bargain.to_guest)):
         s.give_money(giver, taker, side.money)
         if any(side.goods[:CARD]):
@@ -54,22 +66,6 @@ def exchange(s: Genoa, bargain: Bargain) -> None:
         s.hand_over(guest, host, card)
     for card in bargain.to_guest.cards:
         s.hand_over(host, guest, card)
-
-
-def to_come(bargain: Bargain) -> Bargain:
-    """What is left of a bargain when all that needed no choice has passed: the cards asked for by kind."""
-    asked = [
-        Side(0, (0,) * CARD + ((0,) * len(KINDS) if side.cards else side.goods[CARD:]), ())
-        for side in (bargain.to_host, bargain.to_guest)
-    ]
-    return Bargain(bargain.guest, bargain.field, bargain.promise, asked[0], asked[1])
-
-
-def ask_for_cards(s: Genoa, giver: int, taker: int, side: Side, got: tuple[int, ...]) -> None:
-    """Hand cards that were asked for by kind and number: the giver picks (GEN-6.12)."""
-    for kind in range(len(KINDS) - 1, -1, -1):
-        if side.goods[CARD + kind]:
-            s.stack.append(HandOver(giver, taker, kind, side.goods[CARD + kind], got))
 
 
 def conclude(s: Genoa, bargain: Bargain) -> None:
@@ -87,15 +83,14 @@ def conclude(s: Genoa, bargain: Bargain) -> None:
 class HandOver(Frame[Genoa]):
     """One side picks the cards of a kind that it was asked for. Without a choice nothing is asked."""
 
-    def __init__(self, giver: int, taker: int, kind: int, count: int, got: tuple[int, ...]) -> None:
+    def __init__(self, giver: int, taker: int, kind: int, count: int) -> None:
         self.giver = giver
         self.taker = taker
         self.kind = kind
         self.count = count  # 0: done
-        self.got = got  # in this very deal: both sides hand over at once (GEN-6.1)
 
     def copy(self) -> HandOver:
-        return HandOver(self.giver, self.taker, self.kind, self.count, self.got)
+        return HandOver(self.giver, self.taker, self.kind, self.count)
 
     def advance(self, s: Genoa) -> bool:
         cards = self.cards(s)
@@ -108,7 +103,7 @@ class HandOver(Frame[Genoa]):
 
     def cards(self, s: Genoa) -> list[int]:
         cards = range(FIRST[self.kind], FIRST[self.kind + 1])
-        return [card for card in cards if s.where[card] == self.giver and card not in self.got]
+        return [card for card in cards if s.where[card] == self.giver]
 
     def pass_on(self, s: Genoa, cards: list[int]) -> None:
         for card in cards:

@@ -34,18 +34,19 @@ class Dealing(Window):
         return [s.active]
 
     def deal_moves(self, s: Genoa) -> list[Move]:
-        """Accept, put terms, ask again."""
+        """Accept, put terms, ask again. Terms come after an asking, unless nobody is left to be asked."""
         moves: list[Move] = []
         offers = self.acceptable(s)
+        guests = self.guests(s)
         if offers:
             moves.append(Move("accept", "GEN-6.1", [One("offer", "offer", offers, "GEN-6.12")]))
-        if self.askings:
+        if self.askings or not guests:
             fields = self.targets(s)
             seats = [seat for seat in s.others() if self.terms[seat] < TERMS and could_offer(s, seat, fields)]
             if seats:
                 to = One("player", "seat", seats, "GEN-6.10")
                 moves.append(Move("address", "GEN-6.10", [to, One("field", "field", fields, "GEN-6.10")]))
-        if self.askings < ASKINGS and self.guests(s):
+        if self.askings < ASKINGS and guests:
             moves.append(Move("ask", "GEN-6.8", []))
         return moves
 
@@ -58,7 +59,7 @@ class Dealing(Window):
         match a.verb:
             case "accept":
                 s.stack.pop()
-                s.stack.append(Deal(self.offers[number(a.args[0])], 0))
+                s.stack.append(Deal(self.offers[number(a.args[0])], False))
             case "address":
                 seat = number(a.args[0])
                 self.terms[seat] += 1

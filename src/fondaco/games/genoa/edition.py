@@ -59,7 +59,7 @@ def read_edition(document: Mapping[str, object], layout: str) -> Edition:
     plans = table_of(document["layouts"], "layouts")
     cities = {name: read_city(plans.get(name), f"layouts, {name}") for name in LAYOUTS}
     check_streets(cities)
-    large = read_large(document["large_orders"], cities[layout])
+    large = read_large(document["large_orders"], cities)
     small = read_small(document["small_orders"])
     return Edition(cities[layout], large, small, read_messages(document["messages"], cities))
 
@@ -114,7 +114,8 @@ def is_one_piece(squares: list[int]) -> bool:
 
 
 def check_streets(cities: dict[str, City]) -> None:
-    """A street has the same name on every plan, and the edge has its fourteen buildings."""
+    """A street has the same name on every plan, and so has a privilege: the fourteen buildings at the edge
+    follow each other alike."""
     first = cities[LAYOUTS[0]]
     for name, city in cities.items():
         if [field if field >= STREETS else 0 for field in city.squares] != [
@@ -123,6 +124,8 @@ def check_streets(cities: dict[str, City]) -> None:
             raise Damaged(f"layouts, {name}", "its streets are not those of the first layout")
         if len(city.ring) != FIRST[4] - FIRST[3]:
             raise Damaged(f"layouts, {name}", f"{len(city.ring)} buildings at the edge, not 14 (GEN-1.2)")
+        if city.ring != first.ring:
+            raise Damaged(f"layouts, {name}", "the buildings at its edge follow each other otherwise (GEN-9.4)")
 
 
 def rows_of(entry: object, where: str, wanted: int) -> list[object]:
@@ -132,8 +135,8 @@ def rows_of(entry: object, where: str, wanted: int) -> list[object]:
     return rows
 
 
-def read_large(entry: object, city: City) -> list[list[int]]:
-    """Four a villa; a ware of each warehouse but the neighbouring one (GEN-9.5)."""
+def read_large(entry: object, cities: dict[str, City]) -> list[list[int]]:
+    """Four a villa; a ware of each warehouse but the neighbouring one, on every plan (GEN-9.5)."""
     orders: list[list[int]] = []
     for n, row in enumerate(rows_of(entry, "large_orders", FIRST[1]), 1):
         where = f"large_orders {n}"
@@ -142,10 +145,12 @@ def read_large(entry: object, city: City) -> list[list[int]]:
         if villa not in VILLAS:
             raise Damaged(f"{where}, villa", f"{BUILDINGS[villa]} is no villa")
         wares = sorted([ware_in(name, f"{where}, wares") for name in listed(table.get("wares"), where)])
-        near = [house for house in WAREHOUSES if house in city.neighbours[villa]]
-        houses = [house for house in WAREHOUSES if house not in near]
-        if len(near) == 1 and [WAREHOUSES[ware // 2] for ware in wares] != houses:
-            raise Damaged(f"{where}, wares", "one ware of each warehouse but the neighbouring one (GEN-9.5)")
+        for city in cities.values():
+            far = [house for house in WAREHOUSES if house not in city.neighbours[villa]]
+            if [WAREHOUSES[ware // 2] for ware in wares] != far:
+                raise Damaged(
+                    f"{where}, wares", "one ware of each warehouse but the neighbouring one (GEN-9.5)"
+                )
         orders.append([villa, *wares])
     for villa in VILLAS:
         if sum(order[0] == villa for order in orders) != 4:

@@ -38,7 +38,10 @@ class Knowledge:
             self.saw(seat, card, holder)
 
     def drawn(self, seat: int, kind: int, card: int, ready: int) -> None:
-        """A seat has drawn a card; the others only know its kind, and that it was no message just due."""
+        """A seat has drawn a card; the others only know its kind, and that it was no message just due. One
+        that is due stays in no hand: it is paid out and shown (GEN-9.3)."""
+        if ready >> card & 1:
+            return
         self.moved(self.seats, seat, MASK[kind] & ~ready, seat)
         self.saw(seat, card, seat)
 

@@ -94,7 +94,7 @@ class Terms(Frame[Genoa]):
         if a.verb == "agree":
             assert self.terms is not None
             s.stack.pop()
-            s.stack.append(Deal(self.terms, 0))
+            s.stack.append(Deal(self.terms, False))
 
     def make_offer(self, s: Genoa, offer: Bargain) -> None:
         window = s.stack[-2]

@@ -151,7 +151,7 @@ good-any-ware = Beliebige Ware
             [one] „Beliebige Ware“
            *[other] { $count } × „Beliebige Ware“
         }
-    .short = Ware
+    .short = Beliebige-Ware
 good-extra-action = Weitere Aktion
     .one = „Weitere Aktion“
     .counted =
@@ -164,7 +164,7 @@ good-extra-action = Weitere Aktion
             [one] „Weitere Aktion“
            *[other] { $count } × „Weitere Aktion“
         }
-    .short = Aktion
+    .short = Weitere-Aktion
 good-building-action = Gebäudeaktion
     .one = „Gebäudeaktion“
     .counted =

@@ -114,7 +114,7 @@ good-any-start-field = Any Start Field
             [one] the card Any Start Field
            *[other] { $count } × Any Start Field
         }
-    .short = Start
+    .short = Start-Field
 good-any-ware = Any Ware
     .one = the card Any Ware
     .many = × Any Ware
@@ -123,7 +123,7 @@ good-any-ware = Any Ware
             [one] the card Any Ware
            *[other] { $count } × Any Ware
         }
-    .short = Ware
+    .short = Any-Ware
 good-extra-action = Extra Action
     .one = the card Extra Action
     .many = × Extra Action
@@ -132,7 +132,7 @@ good-extra-action = Extra Action
             [one] the card Extra Action
            *[other] { $count } × Extra Action
         }
-    .short = Extra
+    .short = Extra-Action
 good-building-action = Building Action
     .one = the card Building Action
     .many = × Building Action
@@ -141,7 +141,7 @@ good-building-action = Building Action
             [one] the card Building Action
            *[other] { $count } × Building Action
         }
-    .short = Building
+    .short = Building-Action
 good-exchange = Exchange 1:1
     .one = the card Exchange 1:1
     .many = × Exchange 1:1
@@ -168,7 +168,7 @@ good-large-order = large order
             [one] 1 large order
            *[other] { $count } large orders
         }
-    .short = large
+    .short = large-order
 good-small-order = small order
     .one = 1 small order
     .many = small orders
@@ -177,7 +177,7 @@ good-small-order = small order
             [one] 1 small order
            *[other] { $count } small orders
         }
-    .short = small
+    .short = small-order
 good-message = message
     .one = 1 message
     .many = messages

@@ -138,15 +138,11 @@ class Drive(Frame[Haendler]):
     def waiting(self, s: Haendler) -> list[int]:
         return [self.seat]
 
-    def is_movable(self, s: Haendler, wagon: int) -> bool:
-        """Not blocked, not arrived this round and not barred (HAEN-5.6)."""
-        return not (s.blocked[wagon] or s.arrived[wagon] or self.barred[wagon])
-
     def routes(self, s: Haendler, points: int) -> list[int]:
-        """Every way that a tile of so many points can move a wagon."""
+        """Every way that a tile of so many points can move a wagon, if nothing holds it (HAEN-5.6)."""
         found: list[int] = []
         for wagon in range(WAGONS):
-            if self.is_movable(s, wagon):
+            if not (s.blocked[wagon] or s.arrived[wagon] or self.barred[wagon]):
                 found += s.edition.roads.legal(s.at[wagon], s.came[wagon], points, s.held(wagon))
         return found
 

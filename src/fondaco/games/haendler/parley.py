@@ -38,8 +38,9 @@ class OnTurn(Turns[Haendler]):
     talks: ClassVar[int] = NONE  # the moment; NONE: nobody talks here
 
     def advance(self, s: Haendler) -> bool:
-        is_waiting = super().advance(s)
-        return is_waiting and not talks_come_first(s, self.talks, self.seats[self.turn])
+        if not super().advance(s):
+            return False
+        return not (s.has_agreements and talks_come_first(s, self.talks, self.seats[self.turn]))
 
 
 def offers(s: Haendler, turn: int, moment: int, round: int) -> Offers:

@@ -21,8 +21,9 @@ class Purchase(OnTurn):
         return Purchase(self.seats, self.turn)
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        limits = [min(MOST, s.supply[good]) for good in s.edition.market]
-        clause = "HAEN-3.1" if min(limits) == MOST else "HAEN-3.3"  # what bounds the goods in the first place
+        by_sort = [n if n < MOST else MOST for n in s.supply]
+        limits = [by_sort[good] for good in s.edition.market]
+        clause = "HAEN-3.1" if min(by_sort) == MOST else "HAEN-3.3"  # what bounds the goods first
         goods = Bundle("goods", "stall", limits, 0, MOST, clause)
         return Prompt(seat, "buy", "HAEN-3.1", [Move("buy", "HAEN-3.1", [goods])])
 

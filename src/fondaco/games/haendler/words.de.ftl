@@ -507,7 +507,7 @@ view-players-seen = Im Stapel gesehen
 
 promise-nothing = keine Zusage
     .part = { "" }
-    .kind = none
+    .kind = nothing
 promise-bid-nothing = für Wagen { $n1 } 0 bieten
     .part = { " · " }Zusage: { promise-bid-nothing }
     .kind = none
@@ -599,6 +599,21 @@ event-offered = { $who } bietet { $to } einen Vertrag an. Gegeben:{ event-offere
             [price] { " " }für { $limit } Gulden
             [most] { " " }({ $limit } Gulden)
            *[other] { "" }
+        }{ $money ->
+            [0]
+                { $cards-count ->
+                    [0]
+                        { $aside ->
+                            [0]
+                                { $promise-kind ->
+                                    [nothing] { " " }–
+                                   *[other] { "" }
+                                }
+                           *[other] { "" }
+                        }
+                   *[other] { "" }
+                }
+           *[other] { "" }
         }
     .asked =
         { $asked_money ->
@@ -613,6 +628,21 @@ event-offered = { $who } bietet { $to } einen Vertrag an. Gegeben:{ event-offere
         }{ $asked_promise-part }{ $asked_promise-kind ->
             [price] { " " }für { $asked_limit } Gulden
             [most] { " " }({ $asked_limit } Gulden)
+           *[other] { "" }
+        }{ $asked_money ->
+            [0]
+                { $asked_cards-count ->
+                    [0]
+                        { $asked_aside ->
+                            [0]
+                                { $asked_promise-kind ->
+                                    [nothing] { " " }–
+                                   *[other] { "" }
+                                }
+                           *[other] { "" }
+                        }
+                   *[other] { "" }
+                }
            *[other] { "" }
         }
 event-accepted_none = { $who } schließt keinen Vertrag.

@@ -507,7 +507,7 @@ view-players-seen = Seen in the pile
 
 promise-nothing = no promise
     .part = { "" }
-    .kind = none
+    .kind = nothing
 promise-bid-nothing = bid 0 for wagon { $n1 }
     .part = { " · " }promise: { promise-bid-nothing }
     .kind = none
@@ -599,6 +599,21 @@ event-offered = { $who } offers { $to } a contract. Given:{ event-offered.given 
             [price] { " " }for { $limit } gulden
             [most] { " " }({ $limit } gulden)
            *[other] { "" }
+        }{ $money ->
+            [0]
+                { $cards-count ->
+                    [0]
+                        { $aside ->
+                            [0]
+                                { $promise-kind ->
+                                    [nothing] { " " }–
+                                   *[other] { "" }
+                                }
+                           *[other] { "" }
+                        }
+                   *[other] { "" }
+                }
+           *[other] { "" }
         }
     .asked =
         { $asked_money ->
@@ -613,6 +628,21 @@ event-offered = { $who } offers { $to } a contract. Given:{ event-offered.given 
         }{ $asked_promise-part }{ $asked_promise-kind ->
             [price] { " " }for { $asked_limit } gulden
             [most] { " " }({ $asked_limit } gulden)
+           *[other] { "" }
+        }{ $asked_money ->
+            [0]
+                { $asked_cards-count ->
+                    [0]
+                        { $asked_aside ->
+                            [0]
+                                { $asked_promise-kind ->
+                                    [nothing] { " " }–
+                                   *[other] { "" }
+                                }
+                           *[other] { "" }
+                        }
+                   *[other] { "" }
+                }
            *[other] { "" }
         }
 event-accepted_none = { $who } makes no contract.

@@ -4,7 +4,7 @@ import type { Words } from '../../lib/words';
 import { counted, label, lines, named, pair, times } from '../shared/phrases';
 import type { Edition } from './edition';
 import type { Scene } from './scene';
-import { cityOf, GOODS, type HaendlerView } from './view';
+import { cityOf, type HaendlerView } from './view';
 
 export function roundInWords(words: Words, { round, first, pile }: HaendlerView): string {
   return lines(pair(words, 'round', round), pair(words, 'first', words.seat(first)), pair(words, 'pile', pile));
@@ -125,11 +125,6 @@ export function cardInWords(words: Words, kind: number, count: number): string {
 export function handInWords(words: Words, seat: number, bid: number | null, goods: readonly number[] | null): string {
   const held = bid === null ? counted(words, 'good', goods ?? []) : String(bid);
   return words.text('pair', { key: words.seat(seat), value: held });
-}
-
-/** How many of each good, without those there are none of. */
-export function kindsOf(goods: readonly number[]): { good: number; count: number }[] {
-  return GOODS.flatMap((good) => (goods[good] ? [{ good, count: goods[good] }] : []));
 }
 
 /** A promise with the sum that belongs to it, and what is laid aside for it. */

@@ -87,14 +87,10 @@ export interface Doing {
   /** Of talks. */
   guest?: number;
   said?: number;
-  goods?: number[];
-  price?: number;
-  is_named?: boolean;
   /** Of investments and their auctions. */
   has_card?: number[];
   declined?: number[];
   leader?: number;
-  bid?: number;
   bidders?: number[];
   /** Of contracts: who is on turn, and what is offered, each with its maker and terms. */
   turn?: number;
