@@ -57,6 +57,10 @@ BAD = [
     ["simulate", "doge", "--jobs", "0"],
     ["simulate", "doge", "--bots", "genius"],
     ["simulate", "doge", "--bots", ""],
+    ["simulate", "doge", "--option", "map=multi"],
+    ["simulate", "haendler", "--option", "map"],
+    ["simulate", "haendler", "--option", "map=flat"],
+    ["play", "genoa", "--option", "layout=z"],
     ["simulate", "doge", "--seats", "3", "--bots", "chaos,chaos,chaos,chaos"],
     ["simulate", "doge", "--nonsense"],
     ["play", "chess"],
@@ -110,6 +114,16 @@ def test_simulate_is_the_same_for_the_same_seed_however_many_play() -> None:
     keys = ("answers", "wins", "mean_scores")
     first, parallel, other = [[run[key] for key in keys] for run in runs]
     assert first == parallel != other
+
+
+def test_options_of_the_table_are_played_and_recorded(tmp_path: Path) -> None:
+    options = ("--option", "map=multi", "--option", "start=brugge")
+    done = fondaco("simulate", "haendler", "--seats", "2", "--games", "1", *options, "--save", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    (path,) = tmp_path.glob("*.json")
+    paper = read(path.read_text(encoding="utf-8"))
+    assert (paper.options["map"], paper.options["start"]) == ("multi", "brugge")
+    assert fondaco("replay", str(path)).returncode == 0
 
 
 def test_replay_tells_the_game_and_verifies_it(saved: Path) -> None:

@@ -121,7 +121,7 @@ def test_what_chance_lays_out_is_told_in_one_line() -> None:
 
 def test_the_board_is_not_drawn_again_for_each_of_my_answers() -> None:
     screen = Screen()
-    assert sit_down(screen, typing("1 2", "1", "1", "2"), seats=3, game=GAMES["liguria"]) == 0
+    assert sit_down(screen, typing("1 2", "4", "1", "1", "1"), seats=3, game=GAMES["liguria"]) == 0
     assert screen.text().count("Anke takes") >= 1
     assert screen.text().count("Cards in the deck") < screen.text().count("» ")
 

@@ -27,8 +27,22 @@ const SQUARES = PLANS[0]![1];
 
 const glossary = {
   things: {
-    card: ['large-order/field:4/good:0/good:2/good:4', 'small-order/field:2/good:3', 'message/field:0/field:13', 'privilege/field:4', 'privilege/field:5', 'privilege/field:6'],
-    promise: ['none', 'ware/good:0', 'wares/good:0/good:1', 'markers/2', 'privilege', 'delivery/good:9/field:4/good:0/good:2/good:4'],
+    card: [
+      'large-order/field:4/good:0/good:2/good:4',
+      'small-order/field:2/good:3',
+      'message/field:0/field:13',
+      'privilege/field:4',
+      'privilege/field:5',
+      'privilege/field:6',
+    ],
+    promise: [
+      'none',
+      'ware/good:0',
+      'wares/good:0/good:1',
+      'markers/2',
+      'privilege',
+      'delivery/good:9/field:4/good:0/good:2/good:4',
+    ],
   },
   verbs: [],
   prompts: {},
@@ -168,7 +182,8 @@ describe('the board', () => {
 
 describe('ribbons', () => {
   test('of one field hang below each other, within the city', () => {
-    const offers = [bargain({ pay: 10 }), bargain({ guest: 2, pay: 5, want: row({ 0: 1 }) }), bargain({ field: 20, pay: 5 })];
+    const more = bargain({ guest: 2, pay: 5, want: row({ 0: 1 }) });
+    const offers = [bargain({ pay: 10 }), more, bargain({ field: 20, pay: 5 })];
     const layout = layoutOf(SQUARES, false, 3, 0, 0);
     const ribbons = ribbonsOf(view({ offers }), EDITION, layout);
     expect(ribbons.map(({ offer }) => offer)).toEqual([0, 1, 2]);

@@ -45,11 +45,12 @@ def match(
     bots: list[Bot],
     seed: object,
     number: int,
+    options: dict[str, str] | None = None,
     edition: dict[str, object] | None = None,
 ) -> Played:
     """Game `number` of a series, the bots one seat on from game to game; standings in the bots' order."""
     seated = seating(seats, number)
-    s = game.start(seats, edition=edition)
+    s = game.start(seats, options, edition)
     s.log = None
     played = play_out(game, s, [bots[bot] for bot in seated], rng_of(seed, number))
     return Played(played.answers, [played.standings[seated.index(bot)] for bot in range(seats)])

@@ -48,6 +48,17 @@ def game_of(paper: Record) -> Game[Any]:
     return GAMES[paper.game]
 
 
+def options_named(game: Game[Any], pairs: list[str]) -> dict[str, str]:
+    """The options of a table, from `name=value`. Raises Setup for one that the game does not have."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Unasked(f"an option is name=value, not {pair!r}")
+        options[name] = value
+    return game.chosen(options)
+
+
 def seats_for(game: Game[Any], seats: int | None) -> int:
     """The number of seats asked for, or as many as the game takes."""
     if seats is None:

@@ -92,6 +92,11 @@ def edition_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="FILE", help=help)
 
 
+def option_argument(parser: argparse.ArgumentParser) -> None:
+    help = "an option of the table, such as map=multi; may be given again for others"
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=help)
+
+
 def add_play(commands: Commands, lang: str) -> None:
     parser = commands.add_parser(
         "play",
@@ -110,6 +115,7 @@ def add_play(commands: Commands, lang: str) -> None:
     parser.add_argument("--seed", help="the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the record of the game here, finished or not")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
+    option_argument(parser)
     edition_argument(parser)
     lang_argument(parser, lang)
 
@@ -130,6 +136,7 @@ def add_simulate(commands: Commands) -> None:
     parser.add_argument("--bots", default="chaos", help="one for each seat, by comma; the last fills up")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play (default 1)")
     parser.add_argument("--save", metavar="DIR", help="keep the record of every game in this folder")
+    option_argument(parser)
     edition_argument(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
 

@@ -10,7 +10,16 @@ from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
-from fondaco.cli.asked import Unasked, bots_named, game_named, load, load_edition, make_bots, seats_for
+from fondaco.cli.asked import (
+    Unasked,
+    bots_named,
+    game_named,
+    load,
+    load_edition,
+    make_bots,
+    options_named,
+    seats_for,
+)
 from fondaco.kernel.action import Action
 from fondaco.kernel.game import Game
 from fondaco.kernel.paper import write
@@ -26,6 +35,7 @@ class Table(NamedTuple):
     game: Game[Any]
     seats: int
     names: list[str]
+    options: dict[str, str]
     edition: dict[str, object] | None
     answers: list[Action]
 
@@ -44,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
         saver(table),
         Console(),
         keep=args.save or args.resume,
+        options=table.options,
         edition=table.edition,
         answers=table.answers,
     )
@@ -51,9 +62,9 @@ def run(args: argparse.Namespace) -> int:
 
 def new_table(args: argparse.Namespace, game: Game[Any]) -> Table:
     seats = seats_for(game, args.seats)
-    edition = load_edition(args.edition)
-    game.start(seats, edition=edition)  # an edition that cannot be used is found now
-    return Table(game, seats, [args.name or NAMES[0], *NAMES[1:seats]], edition, [])
+    options, edition = options_named(game, args.option), load_edition(args.edition)
+    game.start(seats, options, edition)  # an edition that cannot be used is found now
+    return Table(game, seats, [args.name or NAMES[0], *NAMES[1:seats]], options, edition, [])
 
 
 def old_table(file: str, game: Game[Any]) -> Table:
@@ -62,14 +73,14 @@ def old_table(file: str, game: Game[Any]) -> Table:
     if paper.game != game.name:
         raise Unasked(f"{file} is a game of {paper.game}, not of {game.name}")
     replay(game, paper)
-    return Table(game, paper.seats, paper.names, paper.edition, paper.answers)
+    return Table(game, paper.seats, paper.names, paper.options, paper.edition, paper.answers)
 
 
 def saver(table: Table) -> Callable[[str, list[Action]], None]:
     """Writes the record of the game so far into a file. Raises OSError."""
 
     def save(file: str, answers: list[Action]) -> None:
-        paper = record(table.game, table.seats, answers, table.names, edition=table.edition)
+        paper = record(table.game, table.seats, answers, table.names, table.options, table.edition)
         Path(file).write_text(write(paper), encoding="utf-8")
 
     return save

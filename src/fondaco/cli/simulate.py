@@ -15,7 +15,15 @@ from rich.console import Console
 from rich.table import Table
 
 from fondaco.bots.arena import Played, match, seating
-from fondaco.cli.asked import Unasked, bots_named, game_named, load_edition, make_bots, seats_for
+from fondaco.cli.asked import (
+    Unasked,
+    bots_named,
+    game_named,
+    load_edition,
+    make_bots,
+    options_named,
+    seats_for,
+)
 from fondaco.cli.progress import watched
 from fondaco.kernel.game import winners
 from fondaco.kernel.paper import write
@@ -30,6 +38,7 @@ class Series(NamedTuple):
     games: int
     seed: str
     bots: list[str]
+    options: dict[str, str]
     edition: dict[str, object] | None
 
 
@@ -43,7 +52,8 @@ class Job(NamedTuple):
 def play_one(job: Job) -> Played:
     game = game_named(job.series.game)
     bots = make_bots(game, job.series.bots)
-    return match(game, job.series.seats, bots, job.series.seed, job.number, job.series.edition)
+    one = job.series
+    return match(game, one.seats, bots, one.seed, job.number, one.options, one.edition)
 
 
 @contextmanager
@@ -84,6 +94,7 @@ class Tally:
             "games": self.series.games,
             "seed": self.series.seed,
             "bots": self.series.bots,
+            "options": self.series.options,
             "finished": self.finished,
             "answers": self.answers,
             "seconds": round(seconds, 3),
@@ -96,7 +107,8 @@ class Tally:
 def save_game(folder: Path, series: Series, number: int, one: Played) -> None:
     """The record of one game, its names those of the bots."""
     names = [f"{series.bots[bot]} {bot + 1}" for bot in seating(series.seats, number)]
-    paper = record(game_named(series.game), series.seats, one.answers, names, edition=series.edition)
+    game = game_named(series.game)
+    paper = record(game, series.seats, one.answers, names, series.options, series.edition)
     path = folder / f"{series.game}-{series.seats}-{series.seed}-{number}.json"
     path.write_text(write(paper), encoding="utf-8")
 
@@ -106,9 +118,10 @@ def run(args: argparse.Namespace) -> int:
     seats = seats_for(game, args.seats)
     if args.games < 1 or args.jobs < 1:
         raise Unasked("--games and --jobs must be at least 1")
-    bots, edition = bots_named(game, args.bots, seats), load_edition(args.edition)
-    game.start(seats, edition=edition)  # an edition that cannot be used is found before any game
-    series = Series(game.name, seats, args.games, args.seed, bots, edition)
+    bots = bots_named(game, args.bots, seats)
+    options, edition = options_named(game, args.option), load_edition(args.edition)
+    game.start(seats, options, edition)  # an edition that cannot be used is found before any game
+    series = Series(game.name, seats, args.games, args.seed, bots, options, edition)
     folder = made_folder(args.save)
     tally = Tally(series)
     start = time.perf_counter()

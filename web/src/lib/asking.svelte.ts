@@ -142,7 +142,8 @@ export class Asking {
         };
         return;
       }
-      const draft = verb && this.draft.verb === null ? composer.choose(ask, this.draft, verb) : this.draft;
+      const isTaken = this.move?.fields.some((field) => field.what === what);
+      const draft = verb && !isTaken ? composer.choose(ask, this.draft, verb) : this.draft;
       const next = composer.touch(ask, draft, { what, id });
       if ('reason' in next) {
         this.notice = next;

@@ -13,7 +13,7 @@ export type TouchState = 'open' | 'chosen' | 'shut' | 'idle';
  */
 export interface Touch {
   state(what: string, id: number, extra?: string): TouchState;
-  /** `verb` names the move that is meant where several take such a thing and none is chosen yet. */
+  /** `verb` is the move that is meant where several take such a thing and none of them is chosen. */
   touch(what: string, id: number, verb?: string): void;
   /** Why this thing may not be touched now, in words and with its clause; empty if there is nothing to say. */
   why(what: string, id: number): string;

@@ -37,7 +37,7 @@ class Roadside:
         for seat, weight in enumerate(self.weights):
             total += weight * self.worth.load(self.s.bed(wagon, seat), at, came)
         hopes = sum([self.worth.share(at, came, city) * self.stores[city] for city in range(len(CITIES))])
-        return total + self.worth.taste.to_come * hopes
+        return self.worth.taste.astray * total + self.worth.taste.to_come * hopes
 
     def arrived(self, wagon: int, city: int) -> float:
         """A wagon that is sold this round and can be loaded there in the next."""

@@ -82,7 +82,8 @@ class Outlook:
         )
         points = sum(trips[: self.arrivals]) + taste.trip * max(0, self.arrivals - WAGONS)
         pushed = (s.owner[CARTWRIGHT] >= 0) + 2 * (s.owner[GREAT_CARTWRIGHT] >= 0)
-        rounds = taste.slack + points / (taste.driven * s.seats + pushed)
+        waits = taste.slack * min(1.0, points / taste.trip)
+        rounds = waits + points / (taste.driven * s.seats + pushed)
         return min(rounds, float(LAST_ROUND - s.round + 1))
 
     def reach(self, steps: float) -> float:

@@ -86,7 +86,7 @@ def choose_shift(s: Haendler, worth: Worth) -> Action:
         return stake[good] * shifted(s.prices[good], way)
 
     answers = [a for a in legal(s, question(s, worth.seat)) if a.verb in ("shift", "pass")]
-    return max(answers, key=gain)
+    return max(answers, key=lambda a: (gain(a), a.verb == "pass"))
 
 
 def shifted(step: int, way: int) -> int:

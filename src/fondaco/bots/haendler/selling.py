@@ -17,7 +17,7 @@ def last_worth(worth: Worth, stall: int) -> float:
     stock = worth.stock(worth.seat, city)
     before = worth.warehouse(city, stock)
     stock[good] -= 1
-    return max(worth.taste.to_come, worth.coming(city)) * (before - worth.warehouse(city, stock))
+    return max(worth.taste.to_come / 2, worth.coming(city)) * (before - worth.warehouse(city, stock))
 
 
 def choose_sell(s: Haendler, worth: Worth) -> Action:

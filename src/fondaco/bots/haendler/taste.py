@@ -15,6 +15,7 @@ class Taste(NamedTuple):
     trip: float = 8.0  # points from city to city
     late: float = 0.95  # what is left of a gain that comes a round later
     over: float = 0.3  # and what is left of it for each round that it comes too late
+    astray: float = 0.9  # goods on the road against goods that have arrived: others drive too
     in_the_way: float = 0.6  # a city that holds a wagon now: it may have left by then
     hope: float = 0.7  # how far a wagon goes to the city one likes best, not to the nearest
     drift: float = 0.6  # how far a good's price of now holds a round later
@@ -43,7 +44,7 @@ class Taste(NamedTuple):
     choosy: int = 4  # how much more likely a wagon goes to the nearer city
 
     # Cards
-    point: float = 90.0  # a movement point saved for a later round
+    point: float = 50.0  # a movement point saved for a later round
     card: float = 450.0  # an influence card in hand
     # Bargain Purchase, the cartwrights, the couriers, the counting houses, Warehouse Sale: a round each
     investments: tuple[float, ...] = (260.0, 80.0, 170.0, 90.0, 170.0, 100.0, 180.0, 50.0)

@@ -125,7 +125,9 @@ def check_streets(cities: dict[str, City]) -> None:
         if len(city.ring) != FIRST[4] - FIRST[3]:
             raise Damaged(f"layouts, {name}", f"{len(city.ring)} buildings at the edge, not 14 (GEN-1.2)")
         if city.ring != first.ring:
-            raise Damaged(f"layouts, {name}", "the buildings at its edge follow each other otherwise (GEN-9.4)")
+            raise Damaged(
+                f"layouts, {name}", "the buildings at its edge follow each other otherwise (GEN-9.4)"
+            )
 
 
 def rows_of(entry: object, where: str, wanted: int) -> list[object]:

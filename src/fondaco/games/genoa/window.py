@@ -30,7 +30,7 @@ class Window(Frame[Genoa]):
         return [n for n, offer in enumerate(self.offers) if covers(s, s.active, offer.to_guest)]
 
     def replace(self, bargain: Bargain) -> None:
-        """A new offer in place of the guest's last for that field (GEN-6.10), gone with its duty (GEN-6.13)."""
+        """A new offer for that field; the guest's last goes with its duty (GEN-6.10, GEN-6.13)."""
         guest, field = bargain.guest, bargain.field
         self.offers = [offer for offer in self.offers if offer.guest != guest or offer.field != field]
         self.offers.append(bargain)

@@ -446,7 +446,7 @@ verb-choose = Eine Sonderkarte nehmen
 verb-claim = Eine Gasse wählen
     .say = { $street-acc } wählen
 verb-mark = Einen Besitzmarker legen
-    .say = { $building-at } einen Besitzmarker legen
+    .say = einen Besitzmarker auf { $building-acc } legen
 verb-remove = Einen fremden Besitzmarker entfernen
     .say = den fremden Besitzmarker { $building-at } entfernen
 verb-done = Fertig
@@ -663,8 +663,8 @@ event-used = { $who } nutzt damit die Aktion { $building-at }.
 event-gave_back = { $who } gibt { $good-one } ab.
 event-gave_card = { $who } gibt { $card-acc } ab.
 event-shuffled = Der Stapel wird neu gemischt: { $kind }.
-event-marked = { $who } legt einen Besitzmarker: { $building }.
-event-removed = { $who } gibt einen Besitzmarker her und entfernt den von { $owner }: { $building }.
+event-marked = { $who } legt einen Besitzmarker auf { $building-acc }.
+event-removed = { $who } gibt einen Besitzmarker her und entfernt { $building-at } den von { $owner }.
 event-privileged =
     { $cards-count ->
         [0] { $who } hat kein Privileg.

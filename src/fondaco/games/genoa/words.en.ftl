@@ -619,8 +619,8 @@ event-used = { $who } uses it for the action { $building-at }.
 event-gave_back = { $who } gives up { $good-one }.
 event-gave_card = { $who } gives up { $card-the }.
 event-shuffled = The pile is shuffled: { $kind }.
-event-marked = { $who } places an ownership marker: { $building }.
-event-removed = { $who } gives up an ownership marker and removes that of { $owner }: { $building }.
+event-marked = { $who } places an ownership marker on { $building-the }.
+event-removed = { $who } gives up an ownership marker and removes that of { $owner } from { $building-the }.
 event-privileged =
     { $cards-count ->
         [0] { $who } has no privilege.

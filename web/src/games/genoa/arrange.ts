@@ -6,7 +6,7 @@ import { MARKER, SPECIAL, type GenoaView } from './view';
 
 /** Markers have a kind of their own for each seat, as they have a colour. */
 const MARKERS = 100;
-export const markerKind = (seat: number): number => MARKERS + seat;
+const markerKind = (seat: number): number => MARKERS + seat;
 export const seatOfMarker = (kind: number): number => (kind >= MARKERS ? kind - MARKERS : NONE);
 
 /** In the `stock`, in a seat's `house`, or as a marker on a `roof`. */

@@ -33,6 +33,12 @@ export const CHANGES: Record<string, Change> = {
     const offer = offerOf(args);
     view.offers = [...view.offers.filter((one) => one.guest !== offer.guest || one.field !== offer.field), offer];
   },
+  put({ view }, args) {
+    view.terms = [termsOf(args)];
+  },
+  refused({ view }) {
+    view.terms = [];
+  },
   agreed({ view }) {
     Object.assign(view, { offers: [], terms: [] });
   },
@@ -113,6 +119,22 @@ function offerOf(args: Args): BargainView {
     want: numbers(args, 6) ?? [],
     wanted_cards: null,
     promise: number(args, 7),
+    is_binding: 0,
+  };
+}
+
+/** Terms name the host's gift first. */
+function termsOf(args: Args): BargainView {
+  return {
+    guest: number(args, 1),
+    field: number(args, 2),
+    ask: number(args, 3),
+    want: numbers(args, 4) ?? [],
+    wanted_cards: numbers(args, 5),
+    pay: number(args, 6),
+    give: numbers(args, 7) ?? [],
+    given_cards: null,
+    promise: number(args, 8),
     is_binding: 0,
   };
 }

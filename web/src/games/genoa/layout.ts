@@ -35,7 +35,7 @@ export interface Layout {
   fields: FieldPlace[];
   track: Box;
   dice: Box;
-  supply: Box & { piece: number; columns: number };
+  supply: Box & { piece: number };
   hand: (Box & { card: Point; columns: number }) | null;
   /** By seat. */
   houses: HousePlace[];
@@ -43,7 +43,14 @@ export interface Layout {
 
 const GAP = 8;
 
-export function layoutOf(squares: readonly number[], isNarrow: boolean, seats: number, own: number, cards: number): Layout {
+/** `own` is the seat whose hand of so many `cards` is seen, or none. */
+export function layoutOf(
+  squares: readonly number[],
+  isNarrow: boolean,
+  seats: number,
+  own: number,
+  cards: number,
+): Layout {
   const plots = plotsOf(squares);
   return isNarrow ? tall(plots, seats, own, cards) : wide(plots, seats, own);
 }
@@ -51,7 +58,7 @@ export function layoutOf(squares: readonly number[], isNarrow: boolean, seats: n
 function wide(plots: Plot[], seats: number, own: number): Layout {
   const margin = 24;
   const isOwner = own >= 0;
-  const square = isOwner ? 77 : 92;
+  const square = isOwner ? 77 : 82;
   const city = { x: margin, y: margin, w: square * SIDE, h: square * SIDE };
   const end = city.x + city.w + margin;
   const side = { x: end + GAP, w: 1000 - end - GAP - 2 };
@@ -65,7 +72,7 @@ function wide(plots: Plot[], seats: number, own: number): Layout {
     fields: plots.map((plot) => placeOf(plot, city, square)),
     track: { x: side.x, y: 4, w: side.w - 88, h: 66 },
     dice: { x: side.x + side.w - 82, y: 4, w: 82, h: 66 },
-    supply: { ...side, y: 76, h: 126, piece: 27, columns: side.w > 260 ? 9 : 6 },
+    supply: { ...side, y: 76, h: 126, piece: 27 },
     hand: isOwner ? { x: 4, y: end + 4, w: end - 4, h: 122, card: [84, 112], columns: Infinity } : null,
     houses: widePlaces(seats, { ...side, y: 210, h: height - 214 }),
   };
@@ -89,7 +96,7 @@ function tall(plots: Plot[], seats: number, own: number, cards: number): Layout 
   const columns = 5;
   const lines = Math.max(1, Math.ceil(cards / columns));
   const hand = own >= 0 ? { x: 2, y: below, w: 386, h: lines * 100 + 8, card: [73, 96] as Point, columns } : null;
-  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124, piece: 27, columns: 9 };
+  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124, piece: 27 };
   const top = supply.y + supply.h + 6;
   return {
     name: 'tall',

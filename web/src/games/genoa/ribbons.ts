@@ -43,10 +43,18 @@ export function ribbonsOf(view: GenoaView, edition: Edition, layout: Layout): Ri
     ...view.terms.map((bargain) => ribbonOf('terms', bargain, null, view.active, edition)),
   ];
   const fields = [...new Set(found.map(({ bargain }) => bargain.field))];
-  return fields.flatMap((field) => hung(found.filter(({ bargain }) => bargain.field === field), field, layout));
+  // Where offers are for one field only, they may cover its neighbours.
+  const room = layout.square * (fields.length > 1 ? 1.12 : Infinity);
+  return fields.flatMap((field) => hung(found.filter(({ bargain }) => bargain.field === field), field, layout, room));
 }
 
-function ribbonOf(kind: Ribbon['kind'], bargain: BargainView, offer: number | null, seat: number, edition: Edition): Ribbon {
+function ribbonOf(
+  kind: Ribbon['kind'],
+  bargain: BargainView,
+  offer: number | null,
+  seat: number,
+  edition: Edition,
+): Ribbon {
   const { guest, field, pay, give, ask, want, promise } = bargain;
   const promised = edition.promises[promise]?.lots ?? [];
   return {
@@ -79,19 +87,20 @@ function itemOf(lot: Lot, isPromised: boolean): Item {
   return { sum: null, lot, isPromised, width: lot.count > 1 ? 35 : 24 };
 }
 
-/** The ribbons of a field hang one below the other, closer together if they are many. */
-function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout): Ribbon[] {
+/** The ribbons of a field hang one below the other, closer together if the room is small. */
+function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout, room: number): Ribbon[] {
   const place = fields[field];
   if (!place) return [];
   const unit = Math.max(0.72, square / 77);
-  const pitch = Math.min(HEIGHT * unit + 2, (square * 1.12) / ribbons.length);
-  const top = place.at[1] - (pitch * (ribbons.length - 1)) / 2 - (HEIGHT * unit) / 2;
+  const pitch = Math.min(HEIGHT * unit + 2, room / ribbons.length);
+  const whole = pitch * (ribbons.length - 1) + HEIGHT * unit;
+  const top = clamp(place.at[1] - whole / 2, city.y, city.y + city.h - whole);
   return ribbons.map((ribbon, n) => {
     const length = lengthOf(ribbon);
     const scale = Math.min(unit, (square * LONGEST) / length);
-    const [w, h] = [length * scale, HEIGHT * scale];
+    const w = length * scale;
     const x = clamp(place.at[0] - w / 2, city.x - 6, city.x + city.w - w + 6);
-    return { ...ribbon, scale, box: { x, y: clamp(top + n * pitch, city.y, city.y + city.h - h), w, h } };
+    return { ...ribbon, scale, box: { x, y: top + n * pitch, w, h: HEIGHT * scale } };
   });
 }
 

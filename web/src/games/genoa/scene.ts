@@ -1,6 +1,6 @@
 /**
- * What is on the board to see: the view, moved on event by event until the next view comes, plus which piece is which,
- * so that a piece can be seen to move, and what is on its way from hand to hand.
+ * What is on the board to see: the view, moved on event by event until the next view comes, plus which piece is
+ * which, so that a piece can be seen to move, and what is on its way from hand to hand.
  */
 
 import type { EventWire } from '../../lib/protocol';

@@ -54,25 +54,26 @@ function stacked(cell: Box, rank: number): Point {
 }
 
 /** The markers' place on a roof: its upper left corner. */
-export function roofSpot({ fields, square }: Layout, building: number): Point {
+function roofSpot({ fields, square }: Layout, building: number): Point {
   const place = fields[building];
   return place ? [place.label.x + square * 0.17, place.label.y + square * 0.18] : [0, 0];
 }
 
-/** Where the tower stands on a field: beside the name of a building, in the middle of a street. */
+/** Where the tower stands on a field: above the name of a building, in the middle of a street. */
 export function towerSpot({ fields, square }: Layout, field: number): Point {
   const place = fields[field];
   if (!place) return [0, 0];
   if (field >= STREETS - 1) return place.at;
-  const { x, y, w, h } = place.label;
-  return [x + w - square * 0.27, y + h - square * 0.24];
+  const { x, y, w } = place.label;
+  return [x + w - square * 0.22, y + square * 0.45];
 }
 
 /** Wares fill the first line of the supply, special cards and piles the second. */
-export function stockCell({ supply: { x, y, w, h, columns } }: Layout, good: number): Box {
-  const place = good < SPECIAL ? good : columns + (good < MARKER ? good - SPECIAL : good - SPECIAL - 1);
-  const [cell, line] = [w / columns, (h - 26) / 2];
-  return { x: x + cell * (place % columns), y: y + 24 + line * Math.floor(place / columns), w: cell, h: line };
+export function stockCell({ supply: { x, y, w, h } }: Layout, good: number): Box {
+  const line = good < SPECIAL ? 0 : 1;
+  const place = line ? good - SPECIAL - Number(good > MARKER) : good;
+  const [cell, height] = [w / 9, (h - 26) / 2];
+  return { x: x + cell * place, y: y + 24 + height * line, w: cell, h: height };
 }
 
 /** What a house has lies in the order of the goods, without gaps. */
@@ -90,5 +91,6 @@ export function endPoint(layout: Layout, end: End): Point {
     const house = layout.houses[end.seat];
     return house ? [house.box.x + house.box.w - 60, house.box.y + 15] : [0, 0];
   }
-  return end.good >= CARD ? middle(stockCell(layout, end.good)) : [layout.supply.x + layout.supply.w / 2, layout.supply.y];
+  const { x, y, w } = layout.supply;
+  return end.good >= CARD ? middle(stockCell(layout, end.good)) : [x + w / 2, y];
 }

@@ -29,7 +29,8 @@ function bundleInWords(words: Words, goods: readonly number[]): string {
 }
 
 /** An offer as it is told when it is made. */
-export function offerInWords(words: Words, { guest, field, pay, give, given_cards, ask, want, promise }: BargainView): string {
+export function offerInWords(words: Words, offer: BargainView): string {
+  const { guest, field, pay, give, given_cards, ask, want, promise } = offer;
   return words.tell(told('offered', [guest, field, pay, give, given_cards, ask, want, promise]));
 }
 

@@ -107,7 +107,7 @@ export function copyView(view: GenoaView): GenoaView {
 }
 
 /** The innermost unfinished piece of procedure, if it is such a one. */
-export function doingNow(view: GenoaView, frame: string): Doing | undefined {
+function doingNow(view: GenoaView, frame: string): Doing | undefined {
   const top = view.doing.at(-1);
   return top?.frame === frame ? top : undefined;
 }

@@ -113,7 +113,13 @@ function move(view: HaendlerView, at: number, field: number): void {
   wagon.at = field;
 }
 
-function stock(view: HaendlerView, seat: number, goods: readonly number[], sign: 1 | -1, market: readonly number[]): void {
+function stock(
+  view: HaendlerView,
+  seat: number,
+  goods: readonly number[],
+  sign: 1 | -1,
+  market: readonly number[],
+): void {
   goods.forEach((count, stall) => {
     add(view.players[seat]?.store, stall, sign * count);
     add(view.supply, market[stall] ?? NONE, -sign * count);

@@ -1,4 +1,4 @@
-/** The fields of a contract that is being put together: each side's, and which of them mean something as it stands. */
+/** The fields of a contract that is being put together, side by side, and which of them mean something. */
 
 import type { MoveWire } from '../../lib/protocol';
 import type { Arg } from '../../lib/words';
@@ -20,7 +20,11 @@ export interface Side {
 }
 
 /** Both sides of the draft: what one gives, what one asks for. */
-export function sidesOf(move: MoveWire, values: readonly (Arg | null)[], promises: readonly string[]): [Side, Side] {
+export function sidesOf(
+  move: MoveWire,
+  values: readonly (Arg | null)[],
+  promises: readonly string[],
+): [Side, Side] {
   const promiseOf = (prefix: string): number => {
     const value = values[placeOf(move, `${prefix}promise`)];
     return typeof value === 'number' ? value : NO_PROMISE;
@@ -29,7 +33,13 @@ export function sidesOf(move: MoveWire, values: readonly (Arg | null)[], promise
   return [sideOf(move, '', given, asked, promises), sideOf(move, 'asked_', asked, given, promises)];
 }
 
-function sideOf(move: MoveWire, prefix: string, promise: number, other: number, promises: readonly string[]): Side {
+function sideOf(
+  move: MoveWire,
+  prefix: string,
+  promise: number,
+  other: number,
+  promises: readonly string[],
+): Side {
   const at = placeOf(move, `${prefix}promise`);
   const isLimited = LIMITED.includes(promises[promise]?.split('/')[0] ?? '');
   // Money is laid aside for a promise of the other side only.
@@ -39,10 +49,12 @@ function sideOf(move: MoveWire, prefix: string, promise: number, other: number, 
     at,
     promise,
     options: move.fields[at]?.options ?? [],
-    fields: [`${prefix}money`, `${prefix}cards`, ...optional.filter(({ isUsed }) => isUsed).map(({ name }) => name)],
-    idle: optional.filter(({ isUsed }) => !isUsed).map(({ name }) => placeOf(move, name)),
+    fields: [`${prefix}money`, `${prefix}cards`, ...namesOf(optional.filter(({ isUsed }) => isUsed))],
+    idle: namesOf(optional.filter(({ isUsed }) => !isUsed)).map((name) => placeOf(move, name)),
   };
 }
+
+const namesOf = (fields: readonly { name: string }[]): string[] => fields.map(({ name }) => name);
 
 function placeOf(move: MoveWire, name: string): number {
   return move.fields.findIndex((field) => field.name === name);

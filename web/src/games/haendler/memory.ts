@@ -1,4 +1,4 @@
-/** What was told and is still worth seeing, though the view no longer says it: open hands, words said, bids made. */
+/** What was told and is still worth seeing, though no view says it: open hands, words said, bids made. */
 
 import type { EventWire } from '../../lib/protocol';
 import { NONE, number, numbers } from '../shared/args';
@@ -47,7 +47,8 @@ function handsAfter({ hands, last }: Memory, kind: string, args: EventWire['args
   if (kind === 'round_began' || kind === 'opened') return [];
   if (kind !== 'bid' && kind !== 'pointed') return hands;
   const isBid = kind === 'bid';
-  const hand = { seat: number(args, 0), bid: isBid ? number(args, 1) : null, goods: isBid ? null : numbers(args, 1) };
+  const [bid, goods] = isBid ? [number(args, 1), null] : [null, numbers(args, 1)];
+  const hand = { seat: number(args, 0), bid, goods };
   return last === kind ? [...hands, hand] : [hand];
 }
 

@@ -59,7 +59,8 @@ function openHands(view: HaendlerView, { hands }: Memory): Panel | null {
 }
 
 /** Only the proposals of these talks: some end without a word. */
-function talkOf(view: HaendlerView, { wagon = NONE, guest = NONE, said = 0 }: Doing, { sayings }: Memory): Panel {
+function talkOf(view: HaendlerView, talk: Doing, { sayings }: Memory): Panel {
+  const { wagon = NONE, guest = NONE, said = 0 } = talk;
   const proposals = sayings.flatMap(({ kind }, at) => (kind === 'proposed' ? [at] : []));
   const start = said ? (proposals.at(-said) ?? 0) : sayings.length;
   const master = view.wagons[wagon]?.master ?? NONE;
@@ -71,6 +72,7 @@ function biddersOf(view: HaendlerView, { has_card = [], declined = [] }: Doing, 
   return view.players.map((_, seat) => {
     const hasCard = !!has_card[seat];
     const isOut = auction ? !auction.bidders?.[seat] : !!declined[seat];
-    return { seat, bid: auction ? (bids[seat] ?? null) : null, isLeader: auction?.leader === seat, hasCard, isOut };
+    const bid = auction ? (bids[seat] ?? null) : null;
+    return { seat, bid, isLeader: auction?.leader === seat, hasCard, isOut };
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What is on the board to see: the view, moved on event by event until the next view comes, plus which good is which,
- * so that it can be seen to move, and what was told and still counts.
+ * What is on the board to see: the view, moved on event by event until the next view comes; which good is which, so
+ * that it can be seen to move; and what was told and still counts.
  */
 
 import type { EventWire } from '../../lib/protocol';

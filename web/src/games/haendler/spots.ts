@@ -67,7 +67,13 @@ export function goodSpots(scene: Scene, layout: Layout): GoodSpot[] {
   });
 }
 
-function spotOf(scene: Scene, layout: Layout, piece: Piece, rank: number, count: number): Omit<GoodSpot, 'id' | 'kind'> {
+function spotOf(
+  scene: Scene,
+  layout: Layout,
+  piece: Piece,
+  rank: number,
+  count: number,
+): Omit<GoodSpot, 'id' | 'kind'> {
   const seats = scene.view.players.length;
   if (piece.where === 'store') {
     const [seat, stall] = ofStore(piece.of);

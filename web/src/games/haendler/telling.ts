@@ -122,7 +122,12 @@ export function cardInWords(words: Words, kind: number, count: number): string {
 }
 
 /** A hand that has opened. */
-export function handInWords(words: Words, seat: number, bid: number | null, goods: readonly number[] | null): string {
+export function handInWords(
+  words: Words,
+  seat: number,
+  bid: number | null,
+  goods: readonly number[] | null,
+): string {
   const held = bid === null ? counted(words, 'good', goods ?? []) : String(bid);
   return words.text('pair', { key: words.seat(seat), value: held });
 }

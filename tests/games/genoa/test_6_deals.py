@@ -1,0 +1,397 @@
+"""Die Händler von Genua, section 6: what a deal is, and when it must be made (6.1 to 6.5, 6.11, 6.13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.kernel import ask
+from tests.games.asking import asked, kinds, refused, say, told, verbs
+from tests.games.genoa.tables import (
+    COACH_HOUSE,
+    COPPER,
+    EXTRA_ACTION,
+    GUILD_HALL,
+    HARBOUR,
+    MARKER,
+    PARK,
+    RICCI,
+    SALT,
+    SILK,
+    SPICE,
+    TAVERNA,
+    TRATTORIA,
+    Offer,
+    accept,
+    asked_of,
+    goods,
+    has,
+    look_ahead,
+    nobody_offers,
+    offer,
+    offers,
+    options,
+    position,
+    put,
+    seen_offers,
+    street,
+    verbs_of,
+    walk,
+)
+
+
+def test_gen_6_1_a_deal_is_between_the_active_player_and_one_other() -> None:
+    """Two offers stand; one is accepted, the other is void and costs nothing."""
+    s = position().on(HARBOUR)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(HARBOUR, pay=20)), (2, Offer(HARBOUR, pay=30)))
+    assert [(each["guest"], each["pay"]) for each in seen_offers(s, 3)] == [(1, 20), (2, 30)]
+    accept(s, 1)
+    assert told(s, "agreed") == [("GEN-6.1", 0, 2, HARBOUR)]
+    assert s.money == [160, 130, 100, 130]
+
+
+def test_gen_6_1_no_deal_without_the_active_player() -> None:
+    """Guests are asked only for offers to them: no field names another player."""
+    s = position().on(HARBOUR)
+    say(s, 0, "ask")
+    for seat in (1, 2, 3):
+        assert verbs_of(s, seat) == ["offer", "ready", "rest"]
+    fields = ["field", "pay", "give", "cards", "ask", "want", "promise"]
+    assert [field.name for field in asked_of(s, 1).moves[0].fields] == fields
+
+
+def test_gen_6_1_an_offer_alone_moves_nothing() -> None:
+    """A deal binds when the active player accepts."""
+    s = position().has(1, SALT).on(HARBOUR)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(HARBOUR, pay=20, give=(SALT,))))
+    assert (s.money, has(s, 1, SALT), has(s, 0, SALT)) == ([130] * 4, 1, 0)
+    accept(s)
+    assert (s.money[:2], has(s, 1, SALT), has(s, 0, SALT)) == ([150, 110], 0, 1)
+
+
+def test_gen_6_1_or_when_the_other_accepts_the_terms() -> None:
+    """Until then nothing has passed."""
+    s = position().on(HARBOUR)
+    say(s, 0, "ask")
+    nobody_offers(s)
+    put(s, 2, Offer(HARBOUR, ask=40))
+    assert s.money == [130] * 4
+    say(s, 2, "agree")
+    assert s.money == [170, 130, 90, 130]
+    assert told(s, "acted") == [("GEN-5.1", 2, HARBOUR)]
+
+
+def test_gen_6_1_both_sides_hand_over_at_once() -> None:
+    """Money and goods both ways, told with both sides, before the action begins."""
+    s = position().has(0, COPPER).has(1, SALT, SILK).on(HARBOUR)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(HARBOUR, pay=15, give=(SALT, SILK), ask=0, want=(COPPER,))))
+    accept(s)
+    assert told(s, "paid") == [("GEN-6.1", 1, 0, 15)]
+    assert told(s, "gave") == [("GEN-6.1", 1, 0, goods(SALT, SILK)), ("GEN-6.1", 0, 1, goods(COPPER))]
+    assert kinds(s, "agreed", "paid", "gave", "acted") == ["agreed", "paid", "gave", "gave", "acted"]
+    assert (has(s, 0, COPPER), has(s, 1, COPPER), has(s, 0, SALT), has(s, 0, SILK)) == (0, 1, 1, 1)
+
+
+def test_gen_6_1_money_may_go_both_ways() -> None:
+    """Ten for fifteen: allowed, if foolish."""
+    s = position().on(HARBOUR)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(HARBOUR, pay=10, ask=15)))
+    accept(s)
+    assert s.money[:2] == [125, 135]
+
+
+def test_gen_6_2_a_binding_offer_forces_the_action() -> None:
+    """The active player may not let it lapse; accepting or acting is open."""
+    s = position().on(RICCI)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(RICCI, pay=5)))
+    assert verbs(s) == ["accept", "address", "ask", "act"]
+    assert refused(s, 0, "lapse") == "verb: GEN-6.2"
+
+
+def test_gen_6_2_the_active_player_may_take_the_action_themselves() -> None:
+    """Their right, whatever is offered."""
+    s = position().on(TAVERNA)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(TAVERNA, pay=130)))
+    say(s, 0, "act")
+    assert (told(s, "acted"), s.money) == ([("GEN-5.1", 0, TAVERNA)], [130] * 4)
+
+
+def test_gen_6_2_also_with_an_extra_action_card() -> None:
+    """The free action is gone."""
+    s = position().has(0, EXTRA_ACTION).on(COACH_HOUSE)
+    say(s, 0, "act")
+    walk(s, PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, pay=5)))
+    say(s, 0, "act")
+    assert has(s, 0, EXTRA_ACTION) == 1  # spent, and another gained in the park
+    assert len(told(s, "played")) == 1
+
+
+def test_gen_6_2_without_an_action_they_must_accept() -> None:
+    """Nothing else is open but terms and asking again."""
+    s = position().on(COACH_HOUSE)
+    say(s, 0, "act")
+    walk(s, PARK)
+    offers(s, (1, Offer(PARK, pay=5)))
+    assert verbs(s) == ["accept", "address", "ask"]
+    assert refused(s, 0, "lapse") == "verb: GEN-6.2"
+
+
+def test_gen_6_2_they_accept_whichever_they_like() -> None:
+    """The lower of two binding offers."""
+    s = position().on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, pay=5)), (2, Offer(PARK, pay=100)))
+    accept(s, 0)
+    assert s.money == [135, 125, 130, 130]
+
+
+def test_gen_6_2_also_one_that_does_not_bind() -> None:
+    """A binding offer stands; the other is accepted, and the duty is met."""
+    s = position().has(0, COPPER).on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, pay=5)), (2, Offer(PARK, pay=10, want=(COPPER,))))
+    accept(s, 1)
+    assert told(s, "acted") == [("GEN-5.1", 2, PARK)]
+
+
+def test_gen_6_2_without_a_binding_offer_the_action_may_lapse() -> None:
+    """Nobody offered anything."""
+    s = position().on(PARK)
+    say(s, 0, "ask")
+    nobody_offers(s)
+    assert "lapse" in verbs(s)
+    say(s, 0, "lapse")
+    assert told(s, "lapsed") == [("GEN-6.2", PARK)]
+    assert s.used == 0
+
+
+def test_gen_6_2_it_does_not_lapse_unasked() -> None:
+    """Others must have had their say (6.8)."""
+    s = position().on(PARK)
+    assert verbs(s) == ["ask", "act"]
+    assert refused(s, 0, "lapse") == "verb: GEN-6.8"
+
+
+def test_gen_6_2_holds_on_every_field_entered() -> None:
+    """The tower moves to a building without a deal: step A there."""
+    s = position().on(RICCI)
+    walk(s, SPICE)
+    assert asked(s) == [(0, "here")]
+    assert refused(s, 0, "move", TRATTORIA) == "verb: GEN-6.2"
+
+
+def test_gen_6_3_an_offer_for_a_neighbouring_building() -> None:
+    """It is paid, the tower moves there, that player at once acts there."""
+    s = position().on(RICCI)
+    look_ahead(s)
+    say(s, 0, "ask")
+    offers(s, (2, Offer(COACH_HOUSE, pay=25)))
+    accept(s)
+    assert kinds(s, "paid", "moved", "acted") == ["paid", "moved", "acted"]
+    assert told(s, "moved") == [("GEN-6.3", 0, COACH_HOUSE)]
+    assert (s.money, s.path) == ([155, 130, 105, 130], [RICCI, COACH_HOUSE])
+    assert told(s, "acted") == [("GEN-5.1", 2, COACH_HOUSE)]
+
+
+def test_gen_6_3_only_where_the_tower_can_still_go() -> None:
+    """Not where a disc lies, not two moves away, not where it stands."""
+    s = position().on(RICCI, COACH_HOUSE, street(2, 3))
+    look_ahead(s)
+    say(s, 0, "ask")
+    assert options(s, 1, "offer", "field") == [SPICE, street(2, 4), street(3, 3)]
+    for field in (COACH_HOUSE, GUILD_HALL, street(2, 3)):
+        assert refused(s, 1, "offer", *Offer(field, pay=5).args()) == "field field: GEN-6.3"
+
+
+def test_gen_6_3_the_active_player_may_always_move_without_a_deal() -> None:
+    """Offers for where it goes end; on the new field step A begins."""
+    s = position().on(RICCI)
+    look_ahead(s)
+    say(s, 0, "ask")
+    offers(s, (2, Offer(COACH_HOUSE, pay=25)))
+    say(s, 0, "move", COACH_HOUSE)
+    assert (asked(s), seen_offers(s, 0)) == ([(0, "here")], [])
+    assert verbs(s) == ["ask", "act"]
+
+
+def test_gen_6_3_only_when_the_current_building_is_settled() -> None:
+    """In step A nobody can offer for a neighbour."""
+    s = position().on(RICCI)
+    say(s, 0, "ask")
+    assert options(s, 1, "offer", "field") == [RICCI]
+    assert refused(s, 1, "offer", *Offer(COACH_HOUSE, pay=5).args()) == "field field: GEN-6.3"
+
+
+def test_gen_6_3_a_neighbours_binding_offer_forces_nothing() -> None:
+    """The turn may end all the same."""
+    s = position().on(RICCI)
+    look_ahead(s)
+    say(s, 0, "ask")
+    offers(s, (2, Offer(COACH_HOUSE, pay=25)))
+    assert "end" in verbs(s)
+    say(s, 0, "end")
+    assert s.active == 1
+
+
+def test_gen_6_3_a_building_used_by_a_deal_is_not_offered_again() -> None:
+    """After the guest's action step B follows at once."""
+    s = position().on(RICCI)
+    look_ahead(s)
+    say(s, 0, "ask")
+    offers(s, (2, Offer(COACH_HOUSE, pay=25)))
+    accept(s)
+    assert {prompt.about for prompt in ask(s)} == {(0, COACH_HOUSE, 1)}
+
+
+def test_gen_6_4_farther_buildings_can_only_be_talked_about() -> None:
+    """Neither an offer nor terms can be for the park two moves away."""
+    s = position().on(RICCI)
+    look_ahead(s)
+    say(s, 0, "ask")
+    assert refused(s, 1, "offer", *Offer(PARK, pay=5).args()) == "field field: GEN-6.3"
+    nobody_offers(s)
+    assert refused(s, 0, "address", 1, PARK) == "field field: GEN-6.10"
+
+
+def test_gen_6_5_who_offers_for_a_building_acts_there() -> None:
+    """Even if it yields nothing: the extra actions are sold out."""
+    s = position().sold_out(EXTRA_ACTION).on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, pay=5)))
+    accept(s)
+    assert (told(s, "acted"), told(s, "gained"), s.free) == ([("GEN-5.1", 1, PARK)], [], [0, 1, 0, 0])
+
+
+def test_gen_6_5_without_an_action_no_offer_for_a_building() -> None:
+    """Seat 1 has acted: it is asked for streets only, and in step A not at all."""
+    s = position(3).on(COACH_HOUSE)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    assert options(s, 1, "offer", "field") == [street(2, 3), street(2, 4)]
+    assert options(s, 2, "offer", "field") == [RICCI, PARK, street(2, 3), street(2, 4)]
+    assert refused(s, 1, "offer", *Offer(PARK, pay=5).args()) == "field field: GEN-6.3"
+    walk(s, RICCI)
+    say(s, 0, "ask")
+    assert asked(s) == [(2, "offer")]
+
+
+def test_gen_6_5_an_extra_action_card_will_do_if_it_is_not_in_the_offer() -> None:
+    """One is kept, or none is left to act with."""
+    s = position(3).has(1, EXTRA_ACTION, EXTRA_ACTION).on(COACH_HOUSE)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    both = Offer(PARK, give=(EXTRA_ACTION, EXTRA_ACTION))
+    assert refused(s, 1, "offer", *both.args()) == "rule: GEN-6.5"
+    offer(s, 1, both._replace(field=street(2, 3)))
+    offer(s, 1, Offer(PARK, give=(EXTRA_ACTION,)))
+    nobody_offers(s)
+    accept(s, [each["field"] for each in seen_offers(s, 0)].index(PARK))
+    assert (has(s, 0, EXTRA_ACTION), has(s, 1, EXTRA_ACTION)) == (1, 1)  # one given, one spent, one gained
+
+
+def test_gen_6_5_a_free_action_lets_one_give_the_last_card() -> None:
+    """It is not needed."""
+    s = position(3).has(1, EXTRA_ACTION).on(COACH_HOUSE)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(COACH_HOUSE, give=(EXTRA_ACTION,))))
+    accept(s)
+    assert (has(s, 0, EXTRA_ACTION), s.free[1]) == (1, 1)
+
+
+def test_gen_6_5_a_card_asked_for_does_not_count() -> None:
+    """It is part of the offer: who has no action is not asked for the building."""
+    s = position(3).has(0, EXTRA_ACTION).on(COACH_HOUSE)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    wish = Offer(PARK, pay=5, want=(EXTRA_ACTION,))
+    assert refused(s, 1, "offer", *wish.args()) == "field field: GEN-6.3"
+    offer(s, 1, wish._replace(field=street(2, 3)))
+
+
+def test_gen_6_5_terms_too_leave_the_guest_the_card_to_act_with() -> None:
+    """The active player asks for the only one."""
+    s = position(3).has(1, EXTRA_ACTION).on(COACH_HOUSE)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    nobody_offers(s)
+    say(s, 0, "address", 1, PARK)
+    assert refused(s, 0, "put", *Offer(want=(EXTRA_ACTION,)).terms()) == "rule: GEN-6.5"
+    say(s, 0, "put", *Offer(ask=5).terms())
+    say(s, 1, "agree")
+    assert told(s, "acted")[-1] == ("GEN-5.1", 1, PARK)
+
+
+@pytest.mark.parametrize("wish", [Offer(PARK, pay=50, ask=5), Offer(PARK, pay=50, want=(COPPER,))])
+def test_gen_6_11_an_offer_that_asks_something_does_not_bind(wish: Offer) -> None:
+    """Be it five ducats or a ware: the action may lapse."""
+    s = position().has(0, COPPER).on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, wish))
+    assert [each["is_binding"] for each in seen_offers(s, 2)] == [0]
+    say(s, 0, "lapse")
+    assert told(s, "lapsed") == [("GEN-6.2", PARK)]
+
+
+def test_gen_6_11_an_offer_that_asks_nothing_binds() -> None:
+    """Whatever it gives: a marker."""
+    s = position().has(1, MARKER).on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, give=(MARKER,))))
+    assert [each["is_binding"] for each in seen_offers(s, 2)] == [1]
+    assert "lapse" not in verbs(s)
+
+
+def test_gen_6_11_who_cannot_pay_what_is_asked_is_not_left_without_an_answer() -> None:
+    """No action, no money: the offer cannot be accepted, the action lapses."""
+    s = position().money(0).on(COACH_HOUSE)
+    say(s, 0, "act")
+    walk(s, PARK)
+    offers(s, (1, Offer(PARK, pay=5, ask=10)))
+    assert verbs(s) == ["address", "ask", "lapse"]
+
+
+def test_gen_6_13_a_withdrawn_offer_leaves_no_duty() -> None:
+    """Asked again seat 1 answers with none."""
+    s = position().on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, pay=50)))
+    assert "lapse" not in verbs(s)
+    say(s, 0, "ask")
+    nobody_offers(s)
+    assert seen_offers(s, 0) == []
+    assert "lapse" in verbs(s)
+
+
+def test_gen_6_13_a_replaced_offer_leaves_no_duty() -> None:
+    """The new one asks something, so it does not bind."""
+    s = position().on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, pay=50)))
+    put(s, 1, Offer(PARK, ask=60))
+    offer(s, 1, Offer(PARK, pay=70, ask=20))
+    assert [each["pay"] for each in seen_offers(s, 0)] == [70]
+    assert "lapse" in verbs(s)
+
+
+def test_gen_6_13_another_players_offer_still_binds() -> None:
+    """Only the one withdrawn is gone."""
+    s = position().on(PARK)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(PARK, pay=50)), (2, Offer(PARK, pay=10)))
+    say(s, 0, "ask")
+    say(s, 1, "ready")
+    offer(s, 2, Offer(PARK, pay=15))
+    nobody_offers(s)
+    assert [(each["guest"], each["pay"]) for each in seen_offers(s, 0)] == [(2, 15)]
+    assert "lapse" not in verbs(s)
