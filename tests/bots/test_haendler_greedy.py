@@ -30,7 +30,6 @@ from tests.games.haendler.tables import (
     BRUGGE,
     CARTWRIGHT,
     COUNTING,
-    COURIER,
     FREE_LOADING,
     GREAT_COUNTING,
     HAENDLER,
@@ -273,7 +272,7 @@ def test_it_commands_a_wagon_that_is_worth_the_card() -> None:
 
 def test_it_drives_its_goods_into_the_city() -> None:
     """Its own wagon is three fields from Brugge, another's two from Genova."""
-    p = position().carries(ONE, 0, WINE, 3).wagon(ONE, "bruessel", "bonn").price(WINE, 2)
+    p = position().carries(ONE, 0, WINE, 3).wagon(ONE, "bruessel", "bonn").price(WINE, 2).courier("ham-jh-1")
     p.carries(TWO, 1, SALT, 3).wagon(TWO, "gen-jg-2", "mailand")
     verb, tile, route = chosen(p.drives())
     assert isinstance(route, int)
@@ -290,10 +289,11 @@ def test_it_leaves_anothers_wagon_alone() -> None:
 
 
 def test_it_meets_the_courier() -> None:
-    """Two wagons are as far from their cities; the courier stands on the way of one."""
-    p = position().owns(0, COURIER).wagon(ONE, "linz", "hannover").courier("wie-jw-1").tiles(0, 1)
-    verb, *where = chosen(p.drives())
-    assert (verb, where) == ("drive", [1, where[1]]) or verb == "ride"
+    """Of all wagons it moves the one that the courier is a field from."""
+    p = position().wagon(ONE, "linz", "hannover").courier("wie-jw-2").tiles(0, 1)
+    verb, _, route = chosen(p.drives())
+    assert isinstance(route, int)
+    assert (verb, path(p.s, route)) == ("drive", "linz wie-jw-2")
 
 
 def test_it_picks_the_card_that_saves_most() -> None:

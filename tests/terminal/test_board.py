@@ -7,6 +7,7 @@ from io import StringIO
 from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 
+from fondaco.games import GAMES
 from fondaco.games.doge.game import DogeGame
 from fondaco.kernel import Glossary
 from fondaco.terminal.board import Board
@@ -174,6 +175,15 @@ def test_pieces_on_places_without_a_table_have_their_own() -> None:
         "1 ● wine",
         "2 ● salt",
     ]
+
+
+def test_a_long_list_is_in_the_full_view() -> None:
+    genoa = GAMES["genoa"]
+    view = genoa.view(genoa.start(3), 0)
+    for full in (False, True):
+        file = StringIO()
+        Console(file=file, width=100, no_color=True).print(Board(Words(genoa, "en")).draw(view, full))
+        assert ("1/1 Villa Ricci" in file.getvalue()) == full
 
 
 def test_a_table_that_is_too_wide_is_laid_on_its_side() -> None:

@@ -126,6 +126,18 @@ def test_the_board_is_not_drawn_again_for_each_of_my_answers() -> None:
     assert screen.text().count("Cards in the deck") < screen.text().count("» ")
 
 
+def test_an_answer_of_many_parts_is_read_back() -> None:
+    screen, rng, left = Screen(width=1000), Random(2), iter(range(60))
+
+    def read() -> str:
+        if next(left, None) is None:
+            raise EOFError
+        return answer(screen.last_line(), rng)
+
+    assert sit_down(screen, read, seats=2, game=GAMES["genoa"]) == 0
+    assert re.search(r"Offer .* for .*: sure\? \(Enter = yes, b = back\)", screen.text())
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     assert shown("1", "3 3", "") == shown("1", "3 3", "")
 

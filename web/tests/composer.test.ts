@@ -112,13 +112,19 @@ describe('touching', () => {
       reason: 'field',
       clause: 'X-3',
       field: 'field',
+      thing: thing('field', 1),
     });
     const full = touched(
       PLACE,
       composer.begin(PLACE),
       ...[thing('token', 1), thing('token', 1), thing('token', 2), thing('token', 2)],
     );
-    expect(composer.touch(PLACE, full, thing('token', 3))).toMatchObject({ reason: 'field', clause: 'X-2' });
+    expect(composer.touch(PLACE, full, thing('token', 3))).toEqual({
+      reason: 'field',
+      clause: 'X-2',
+      field: 'tokens',
+      most: 4,
+    });
   });
 
   test('what nothing is asked about yields the clause of the question, or of what is barred', () => {

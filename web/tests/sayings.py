@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from fondaco.games import GAMES
-from fondaco.kernel.action import CHANCE, Illegal
+from fondaco.kernel.action import CHANCE
 from fondaco.kernel.frame import State, apply, ask, pick
 from fondaco.kernel.prompt import Prompt
 from fondaco.server import manifest, wire
@@ -18,7 +18,6 @@ from fondaco.words import LANGUAGES, Words
 
 NAMES = ("Anke", "Bernd", "Clara")
 EYES = 0  # whose view and events are told
-REFUSALS = (Illegal("field", "DOGE-3.3", "tokens"), Illegal("rule", "DOGE-7.5"), Illegal("turn", "DOGE-3.2"))
 
 
 def told(state: State, words: list[Words]) -> list[dict[str, Any]]:
@@ -78,13 +77,6 @@ def played(rng: Random, words: list[Words]) -> dict[str, Any]:
         "view": view,
         "values": {key: [w.value(spec, view[key]) for w in words] for key, spec in specs.items()},
         "lines": [{"line": wire.LineWire(*line), "said": [w.line(line) for w in words]} for line in lines],
-        "refusals": [
-            {
-                "refusal": {"reason": no.reason, "clause": no.clause, "field": no.field},
-                "said": [w.refusal(no) for w in words],
-            }
-            for no in REFUSALS
-        ],
     }
 
 

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { Lang, Manifest } from '../src/lib/manifest';
 import type { AskWire, EventWire, LineWire } from '../src/lib/protocol';
 import type { View } from '../src/lib/view';
-import { Words, type Arg, type Refusal } from '../src/lib/words';
+import { Words, type Arg } from '../src/lib/words';
 
 /** In the order of `languages`. */
 type Said = string[];
@@ -25,7 +25,6 @@ export interface Sayings {
   view: View;
   values: Record<string, Said>;
   lines: { line: LineWire; said: Said }[];
-  refusals: { refusal: Refusal; said: Said }[];
 }
 
 export const sayings = inject('sayings');

@@ -4,6 +4,7 @@ import * as composer from './composer';
 import type { AskWire, HeadingWire, MoveWire } from './protocol';
 import type { Touch } from './touch';
 import { isOpen } from './field';
+import { refusalLine } from './refusal';
 import type { Arg, Refusal, Words } from './words';
 
 export interface Circumstances {
@@ -159,7 +160,7 @@ export class Asking {
     why: (what, id) => {
       const { ask, words } = this.now();
       if (!ask || composer.stateOf(ask, this.draft, { what, id }) !== 'shut') return '';
-      return words.refusal(composer.whyNot(ask, this.draft, { what, id }));
+      return refusalLine(words, composer.whyNot(ask, this.draft, { what, id }));
     },
   };
 }

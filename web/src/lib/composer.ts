@@ -3,7 +3,7 @@
  * been chosen so far. Everything here follows from the question as it came over the wire: no rule is known.
  */
 
-import { admits, blank, holds, isOpen, valuesOf, withoutThing, withThing } from './field';
+import { admits, blank, holds, isOpen, mostOf, sizeIn, valuesOf, withoutThing, withThing } from './field';
 import type { AskWire, FieldWire, MoveWire } from './protocol';
 import type { TouchState } from './touch';
 import type { Arg, Refusal } from './words';
@@ -27,6 +27,12 @@ const MANY = 5000;
 export function begin(ask: AskWire): Draft {
   const only = ask.moves.length === 1 ? ask.moves[0] : undefined;
   return only && only.fields.length ? open(only) : EMPTY;
+}
+
+/** The move without any open field that is all there is to answer, if so: it takes one touch. */
+export function onlyMove(ask: AskWire): MoveWire | undefined {
+  const [first] = ask.moves;
+  return ask.moves.length === 1 && first && !first.fields.some(isOpen) ? first : undefined;
 }
 
 export function moveOf(ask: AskWire, draft: Draft): MoveWire | undefined {
@@ -229,10 +235,24 @@ export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
       const value = withThing(field, field.kind === 'one' ? null : (draft.values[at] ?? null), thing.id);
       const clause = value !== null && chosen ? deadEnd(move, set(draft, at, value)) : '';
       if (clause) return { reason: 'rule', clause, field: '' };
-      if (value === null) return { reason: 'field', clause: field.clause || move.clause, field: field.name };
+      if (value === null) return fieldRefusal(move, field, draft.values[at] ?? null, thing.id);
     }
   }
   return { reason: 'verb', clause: ask.bars[0]?.clause ?? ask.clause, field: '' };
+}
+
+/** Why a field does not take one more thing: it is full, or this thing is not to be had. */
+export function fieldRefusal(move: MoveWire, field: FieldWire, value: Arg | null, id: number): Refusal {
+  if (Array.isArray(value) && sizeIn(field, value) >= mostOf(field)) return fullRefusal(move, field);
+  return { ...refusalIn(move, field), thing: { what: field.what, id } };
+}
+
+export function fullRefusal(move: MoveWire, field: FieldWire): Refusal {
+  return { ...refusalIn(move, field), most: mostOf(field) };
+}
+
+function refusalIn(move: MoveWire, field: FieldWire): Refusal {
+  return { reason: 'field', clause: field.clause || move.clause, field: field.name };
 }
 
 /** A thing is touched for a field that still needs one; only then for one that has its value. */

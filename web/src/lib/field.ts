@@ -15,6 +15,10 @@ export function mostOf(field: FieldWire): number {
   return Math.min(highOf(field), field.kind === 'bundle' ? sum(limitsOf(field)) : optionsOf(field).length);
 }
 
+/** How many things there are in the value of several things or of a bundle. */
+export const sizeIn = (field: FieldWire, value: readonly number[]): number =>
+  field.kind === 'bundle' ? sum(value) : value.length;
+
 export function admits(field: FieldWire, value: Arg | null): boolean {
   switch (field.kind) {
     case 'one':

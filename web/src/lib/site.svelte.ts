@@ -32,6 +32,11 @@ class Site {
 export const site = new Site();
 document.documentElement.lang = site.lang;
 
+/** The one line that explains a choice: the `.hint` of its name. */
+export function hint(id: string): string {
+  return format(bundles[site.lang], id, 'hint');
+}
+
 /** A text of the site in the language chosen. */
 export function t(id: string, variables: Variables = {}): string {
   return format(bundles[site.lang], id, '', variables);

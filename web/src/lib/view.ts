@@ -45,12 +45,27 @@ export function titlesOf(glossary: Glossary, view: View, seat: number): string[]
     .map(({ key }) => key);
 }
 
+/** What the frame on top of the stack shows of itself. */
+function topFrame(view: View): View {
+  const doing = view['doing'];
+  const top: unknown = Array.isArray(doing) ? doing.at(-1) : null;
+  return typeof top === 'object' && top !== null ? (top as View) : {};
+}
+
 /**
  * A choice made in secret is final, so the page asks twice. The view of a frame in which all choose in secret
  * says who has `chosen` (see `Sealed` in kernel/frames.py).
  */
 export function isSealed(view: View): boolean {
-  const doing = view['doing'];
-  const top: unknown = Array.isArray(doing) ? doing.at(-1) : null;
-  return typeof top === 'object' && top !== null && 'chosen' in top;
+  return 'chosen' in topFrame(view);
+}
+
+/**
+ * Where several are asked at once, the seats that have done with it: in secret choices those that have
+ * `chosen`; where one may answer several times, those that are `ready`. Null where nothing of the kind goes on.
+ */
+export function doneOf(view: View): number[] | null {
+  const top = topFrame(view);
+  const done = top['chosen'] ?? top['ready'];
+  return Array.isArray(done) ? (done as number[]) : null;
 }

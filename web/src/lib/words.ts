@@ -1,4 +1,4 @@
-/** Sentences for what is told, asked, answered, refused and seen: the twin of `fondaco/words/words.py`. */
+/** Sentences for what is told, asked, answered and seen: the twin of `fondaco/words/words.py`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Glossary, Lang, Manifest } from './manifest';
@@ -14,6 +14,10 @@ export interface Refusal {
   field: string;
   /** The number of the contract that stands against it, if one does. */
   contract?: number;
+  /** What was touched and is not to be had. */
+  thing?: { what: string; id: number };
+  /** There can be no more than so many, and there are. */
+  most?: number;
 }
 
 export function makeBundle(lang: Lang, sources: readonly string[]): FluentBundle {
@@ -93,12 +97,6 @@ export class Words {
   /** The name of one of a move's fields. */
   label(field: string): string {
     return this.format(`arg-${field}`);
-  }
-
-  /** Why an answer is refused, and under which clause. */
-  refusal(no: Refusal): string {
-    const field = no.field ? this.label(no.field) : '';
-    return this.format(`no-${no.reason}`, '', { clause: no.clause, field, contract: no.contract ?? 0 });
   }
 
   /** One line of the reckoning. */

@@ -40,8 +40,11 @@ bot-level = Wie der Bot spielt
 bot-chaos = Irgendwie
 bot-greedy = Solide
 bot-search = Stark
-hot-seat = Ein Bildschirm
-hot-seat-hint = Mehrere sind hier; ihr gebt das Gerät weiter.
+devices = Gespielt wird
+devices-each = Jeder am eigenen Gerät
+    .hint = Ein Platz ist deiner. Die anderen kommen über den Link, oder Bots spielen.
+devices-one = Mehrere an diesem Bildschirm
+    .hint = Ihr gebt das Gerät weiter; was geheim ist, bleibt beim Weitergeben verdeckt.
 pace = Bots antworten
 pace-calm = Ruhig
 pace-quick = Zügig
@@ -76,18 +79,28 @@ winner = Gewonnen
 
 option-haendler-map = Landkarte
 option-haendler-map-single = Eine Straße je Stadt
+    .hint = Jede Stadt hat eine Straße, zum Abfahren und zum Ankommen. Gut für den Anfang.
 option-haendler-map-multi = Mehrere Straßen
+    .hint = Aus manchen Städten führen Straßen nach mehreren Seiten; es gibt mehr Wege zur Wahl.
 option-haendler-start = Wagen beginnen in
 option-haendler-start-any = Nach Los
+    .hint = Der Zufall wählt eine der beiden Gruppen von drei Städten.
 option-haendler-start-paris = Paris …
+    .hint = Die drei Wagen beginnen in Paris, Köln und Wien.
 option-haendler-start-brugge = Brugge …
+    .hint = Die drei Wagen beginnen in Brugge, Hamburg und Genova.
 option-haendler-agreements = Absprachen
 option-haendler-agreements-no = Nein
+    .hint = Verhandelt wird nur über das Beladen der Wagen.
 option-haendler-agreements-yes = Ja
+    .hint = Eine Variante: bindende Verträge über fast alles. Das Spiel dauert damit länger.
 option-genoa-layout = Stadtplan
 option-genoa-layout-p = P: große Lager
+    .hint = Die Lager reichen um die Ecken, die Villen stehen in den Ecken der Stadt. Gut für den Anfang.
 option-genoa-layout-q = Q: große Wirtshäuser
+    .hint = Die Häuser am Rand sind anders geschnitten: Taverna und Trattoria sind groß, an jeder Straße liegen zwei Gebäude.
 option-genoa-layout-r = R: große Villen
+    .hint = Die Häuser am Rand sind anders geschnitten: Die Villen sind groß, an jeder Straße liegen zwei Gebäude.
 
 ## Vor dem Spiel
 
@@ -121,10 +134,14 @@ online = da
 offline = nicht da
 seat-away = Bot ({ $bot }) vertritt
 is-asked = ist gefragt
+has-chosen = hat gewählt
+choosing = wählt noch
 wish-bot = Bot wünschen
 bot-plays-for-you = Ein Bot spielt für dich.
 take-back = Platz zurücknehmen
 question = Frage
+question-down = Frage beiseitelegen
+question-up = Frage zeigen
 moves = Züge
 undo = Zurücknehmen
 still-missing = Noch zu wählen: { $fields }
@@ -144,8 +161,8 @@ sure = Sicher?
 sure-more = Es bleibt geheim, bis alle gewählt haben, und gilt dann.
 sure-yes = Ja, versiegeln
 sure-no = Noch nicht
-waiting-for-one = Warten auf { $who } …
-waiting-for = Im Geheimen wählen:
+waiting-for = Warten auf { $who } …
+all-choose = Alle wählen geheim.
 going-on = Das Spiel geht weiter …
 game-over = Das Spiel ist zu Ende.
 chance-answers = Der Zufall entscheidet.
@@ -254,8 +271,22 @@ about-licence = Lizenz
 about-licence-more = Freie Software unter der MIT-Lizenz. Die Schriften sind EB Garamond und Source Sans 3, unter der SIL Open Font License.
 about-bundled = Lizenzen des Mitgelieferten
 
-## Ablehnungen am Tisch, die nicht von den Regeln kommen
+## Ablehnungen am Tisch: was nicht stimmt. Eine Ziffer der Regeln, die sagt, warum, kann folgen
 
+refused-over = Das Spiel ist zu Ende.
+refused-turn = Auf deine Antwort wartet gerade niemand.
+refused-verb = Das geht jetzt nicht.
+refused-args = Bei dieser Antwort fehlt etwas, oder es ist zu viel.
+refused-field = Das passt nicht: { $field }.
+refused-thing = { $thing } steht hier nicht zur Wahl.
+refused-most =
+    { $count ->
+        [0] Hier gibt es nichts zu wählen.
+        [one] Mehr als 1 lässt sich hier nicht wählen.
+       *[other] Mehr als { $count } lassen sich hier nicht wählen.
+    }
+refused-rule = Das erlauben die Regeln nicht.
+refused-bound = Das erlaubt Vertrag { $contract } nicht.
 refused-stale = Diese Frage ist schon beantwortet. So steht das Spiel jetzt.
 refused-seat = Das ist nicht dein Platz.
 refused-form = Das hat der Tisch nicht verstanden.

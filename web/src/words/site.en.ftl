@@ -40,8 +40,11 @@ bot-level = How the bot plays
 bot-chaos = Any move
 bot-greedy = Solid
 bot-search = Strong
-hot-seat = One screen
-hot-seat-hint = Several people here; you pass the device on.
+devices = People play
+devices-each = Each on their own device
+    .hint = One seat is yours. Others come by the link, or bots play.
+devices-one = Several at this screen
+    .hint = You pass the device on; what is secret stays covered while it changes hands.
 pace = Bots answer
 pace-calm = Calmly
 pace-quick = Quickly
@@ -76,18 +79,28 @@ winner = Winner
 
 option-haendler-map = Map
 option-haendler-map-single = One road a city
+    .hint = Every city has one road, for leaving and for arriving. Begin with this one.
 option-haendler-map-multi = Several roads
+    .hint = Roads leave some cities on several sides, so there are more ways to choose from.
 option-haendler-start = Wagons start in
 option-haendler-start-any = By lot
+    .hint = Chance picks one of the two sets of three cities.
 option-haendler-start-paris = Paris …
+    .hint = The three wagons start in Paris, Köln and Wien.
 option-haendler-start-brugge = Brugge …
+    .hint = The three wagons start in Brugge, Hamburg and Genova.
 option-haendler-agreements = Agreements
 option-haendler-agreements-no = No
+    .hint = You talk about the loading of a wagon, and of nothing else.
 option-haendler-agreements-yes = Yes
+    .hint = A variant: binding contracts about almost anything. It makes the game longer.
 option-genoa-layout = City map
 option-genoa-layout-p = P: large warehouses
+    .hint = The warehouses reach round the corners, the villas stand in the corners of the city. Begin with this one.
 option-genoa-layout-q = Q: large taverns
+    .hint = The houses at the edge are cut otherwise: taverna and trattoria are large, and two buildings adjoin every street.
 option-genoa-layout-r = R: large villas
+    .hint = The houses at the edge are cut otherwise: the villas are large, and two buildings adjoin every street.
 
 ## Before the game
 
@@ -121,10 +134,14 @@ online = here
 offline = not here
 seat-away = { $bot } bot stands in
 is-asked = to answer
+has-chosen = has chosen
+choosing = is choosing
 wish-bot = Wish for a bot
 bot-plays-for-you = A bot is playing for you.
 take-back = Take the seat back
 question = Question
+question-down = Put the question aside
+question-up = Show the question
 moves = Moves
 undo = Take back
 still-missing = Still to choose: { $fields }
@@ -144,8 +161,8 @@ sure = Sure?
 sure-more = This stays secret until all have chosen, and it is final.
 sure-yes = Yes, seal it
 sure-no = Not yet
-waiting-for-one = Waiting for { $who } …
-waiting-for = Choosing in secret:
+waiting-for = Waiting for { $who } …
+all-choose = All choose in secret.
 going-on = The game goes on …
 game-over = The game is over.
 chance-answers = Chance decides.
@@ -254,8 +271,22 @@ about-licence = Licence
 about-licence-more = Free software under the MIT licence. The typefaces are EB Garamond and Source Sans 3, under the SIL Open Font License.
 about-bundled = Licences of what is bundled
 
-## Refusals at the table that are not the rules’
+## Refusals at the table: what is wrong. A clause that says why may follow
 
+refused-over = The game is over.
+refused-turn = Nobody waits for your answer just now.
+refused-verb = That cannot be done now.
+refused-args = Something is missing from this answer, or there is too much of it.
+refused-field = That does not fit: { $field }.
+refused-thing = { $thing } cannot be chosen here.
+refused-most =
+    { $count ->
+        [0] Nothing can be chosen here.
+        [one] No more than 1 can be chosen here.
+       *[other] No more than { $count } can be chosen here.
+    }
+refused-rule = The rules do not allow that.
+refused-bound = Contract { $contract } does not allow that.
 refused-stale = That question was already answered. Here is how the game stands now.
 refused-seat = That is not your seat.
 refused-form = The table did not understand that.

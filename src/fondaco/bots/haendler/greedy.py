@@ -41,52 +41,64 @@ class HaendlerGreedy:
     def choose(self, sight: Sight[Haendler], rng: Random) -> Action:
         s = sight.world
         worth = Worth(s, sight.seat, self.taste)
-        match s.stack[-1]:
-            case Purchase():
-                return choose_goods(s, worth)
-            case WagonMasters():
-                return choose_command(s, worth)
-            case Bids():
-                return choose_bid(s, worth, rng)
-            case MasterLoad():
-                return choose_master_load(s, worth)
-            case Talk():
-                return choose_in_talk(s, worth)
-            case BrokenAxles():
-                return choose_axle(s, worth)
-            case Drive():
-                return choose_drive(s, worth, rng)
-            case Pick():
-                return choose_card(s, worth)
-            case Wheels():
-                return choose_pointers(s, worth, rng)
-            case CountingHouses():
-                return choose_shift(s, worth)
-            case WarehouseSale():
-                return choose_sell(s, worth)
-            case SpecialSales():
-                return choose_special_sale(s, worth)
-            case Unload():
-                return choose_favour(s, worth)
-            case Investments():
-                return choose_opening(s, worth)
-            case Auction():
-                return choose_raise(s, worth)
-            case Choice():
-                return choose_investment(s, worth)
-            case Upkeep():
-                return choose_upkeep(s, worth)
-            case Borrow():
-                return choose_debt(s, worth)
-            case Rise():
-                return choose_rise(s, worth)
-            case Offers():
-                return choose_offer(s, worth)
-            case Hearing():
-                return choose_contract(s, worth)
-            case Reply():
-                return choose_reply(s, worth)
-        return decline(s, sight.prompt, rng)
+        answer = on_the_way(s, worth, rng) or at_the_counter(s, worth, rng)
+        return answer or decline(s, sight.prompt, rng)
+
+
+def on_the_way(s: Haendler, worth: Worth, rng: Random) -> Action | None:
+    """Phases 1 to 3: goods and wagons."""
+    match s.stack[-1]:
+        case Purchase():
+            return choose_goods(s, worth)
+        case WagonMasters():
+            return choose_command(s, worth)
+        case Bids():
+            return choose_bid(s, worth, rng)
+        case MasterLoad():
+            return choose_master_load(s, worth)
+        case Talk():
+            return choose_in_talk(s, worth)
+        case BrokenAxles():
+            return choose_axle(s, worth)
+        case Drive():
+            return choose_drive(s, worth, rng)
+        case Pick():
+            return choose_card(s, worth)
+    return None
+
+
+def at_the_counter(s: Haendler, worth: Worth, rng: Random) -> Action | None:
+    """Phases 4 to 7: prices, sales, cards and status; and contracts."""
+    match s.stack[-1]:
+        case Wheels():
+            return choose_pointers(s, worth, rng)
+        case CountingHouses():
+            return choose_shift(s, worth)
+        case WarehouseSale():
+            return choose_sell(s, worth)
+        case SpecialSales():
+            return choose_special_sale(s, worth)
+        case Unload():
+            return choose_favour(s, worth)
+        case Investments():
+            return choose_opening(s, worth)
+        case Auction():
+            return choose_raise(s, worth)
+        case Choice():
+            return choose_investment(s, worth)
+        case Upkeep():
+            return choose_upkeep(s, worth)
+        case Borrow():
+            return choose_debt(s, worth)
+        case Rise():
+            return choose_rise(s, worth)
+        case Offers():
+            return choose_offer(s, worth)
+        case Hearing():
+            return choose_contract(s, worth)
+        case Reply():
+            return choose_reply(s, worth)
+    return None
 
 
 def decline(s: Haendler, prompt: Prompt, rng: Random) -> Action:

@@ -26,6 +26,9 @@ export const GIVES: readonly (readonly number[])[] = [
   [SPECIAL + 4],
 ];
 
+/** The warehouse of a ware. */
+export const sourceOf = (ware: number): number => GIVES.findIndex((gives) => gives.includes(ware));
+
 /** What kind of roof a building has. */
 export type Roof = 'hall' | 'villa' | 'store' | 'park' | 'quay' | 'house';
 

@@ -36,6 +36,7 @@ export interface Layout {
   track: Box;
   dice: Box;
   supply: Box & { piece: number };
+  /** The cards of the hand in lines of so many; many cards are drawn flat. */
   hand: (Box & { card: Point; columns: number }) | null;
   /** By seat. */
   houses: HousePlace[];
@@ -52,10 +53,10 @@ export function layoutOf(
   cards: number,
 ): Layout {
   const plots = plotsOf(squares);
-  return isNarrow ? tall(plots, seats, own, cards) : wide(plots, seats, own);
+  return isNarrow ? tall(plots, seats, own, cards) : wide(plots, seats, own, cards);
 }
 
-function wide(plots: Plot[], seats: number, own: number): Layout {
+function wide(plots: Plot[], seats: number, own: number, cards: number): Layout {
   const margin = 24;
   const isOwner = own >= 0;
   const square = isOwner ? 77 : 82;
@@ -73,9 +74,16 @@ function wide(plots: Plot[], seats: number, own: number): Layout {
     track: { x: side.x, y: 4, w: side.w - 88, h: 66 },
     dice: { x: side.x + side.w - 82, y: 4, w: 82, h: 66 },
     supply: { ...side, y: 76, h: 126, piece: 27 },
-    hand: isOwner ? { x: 4, y: end + 4, w: end - 4, h: 122, card: [84, 112], columns: Infinity } : null,
+    hand: isOwner ? { x: 4, y: end + 4, w: end - 4, h: 122, ...cardsIn(end - 4, cards) } : null,
     houses: widePlaces(seats, { ...side, y: 210, h: height - 214 }),
   };
+}
+
+/** As long as they find room, cards stand side by side; more of them lie in two lines. */
+function cardsIn(width: number, cards: number): { card: Point; columns: number } {
+  const upright: Point = [84, 112];
+  if (cards * (upright[0] + 5) <= width) return { card: upright, columns: Math.max(1, cards) };
+  return { card: [89, 54], columns: Math.max(7, Math.ceil(cards / 2)) };
 }
 
 function widePlaces(seats: number, box: Box): HousePlace[] {

@@ -53,10 +53,13 @@ function stacked(cell: Box, rank: number): Point {
   return [x - 4 + aside, y - aside];
 }
 
-/** The markers' place on a roof: its upper left corner. */
+/** The markers' place on a roof: a corner that its name leaves free. */
 function roofSpot({ fields, square }: Layout, building: number): Point {
   const place = fields[building];
-  return place ? [place.label.x + square * 0.17, place.label.y + square * 0.18] : [0, 0];
+  if (!place) return [0, 0];
+  const { x, y, w, h } = place.label;
+  const edge = square * 0.18;
+  return place.isUpright ? [x + w - edge, y + h - edge] : [x + edge, y + edge];
 }
 
 /** Where the tower stands on a field: above the name of a building, in the middle of a street. */

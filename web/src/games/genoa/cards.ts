@@ -1,0 +1,65 @@
+/** The face of a hand card: upright with its sign above, or flat with its sign at the left. */
+
+import type { Box, Point } from '../shared/geometry';
+import type { HandCard } from './edition';
+
+export interface Name {
+  lines: string[];
+  at: Point;
+  size: number;
+}
+
+export interface Face {
+  band: string;
+  sign: Point;
+  signSize: number;
+  names: Name[];
+  /** Between the two buildings of a message; empty on other cards, and where there is no room. */
+  way: string;
+  wares: { ware: number; at: Point; size: number }[];
+}
+
+/** Letters of the serif are about so wide, for their height. */
+const LETTER = 0.47;
+
+export function faceOf(card: HandCard, [w, h]: Point, name: (field: number) => string): Face {
+  const isFlat = w > h;
+  const band = isFlat ? 20 : h * 0.21;
+  const box = isFlat ? { x: band, y: 0, w: w - band, h } : { x: 0, y: band, w, h: h - band };
+  return {
+    band: isFlat
+      ? `M${band} 0H5a5 5 0 0 0 -5 5V${h - 5}a5 5 0 0 0 5 5H${band}z`
+      : `M0 ${band}V5a5 5 0 0 1 5 -5H${w - 5}a5 5 0 0 1 5 5V${band}z`,
+    sign: isFlat ? [band / 2, h / 2] : [w / 2, band / 2],
+    signSize: Math.min(band * 0.8, 18),
+    names: card.fields.map((field, n) => nameAt(name(field), box, heightOf(card, n), isFlat)),
+    way: card.kind === 'message' && !isFlat ? wayAt(box) : '',
+    wares: waresIn(card, box),
+  };
+}
+
+/** How far down the middle of a name is, as a part of the room. */
+function heightOf({ kind }: HandCard, n: number): number {
+  if (kind === 'message') return n ? 0.79 : 0.28;
+  return kind === 'privilege' ? 0.54 : 0.24;
+}
+
+/** An upright card has room for a long name of two words in two lines. */
+function nameAt(text: string, { x, y, w, h }: Box, part: number, isFlat: boolean): Name {
+  const lines = text.length > 11 && !isFlat ? text.split(' ') : [text];
+  const longest = Math.max(6, ...lines.map((line) => line.length));
+  const size = Math.min(isFlat ? 13 : h * 0.17, (w - 6) / (longest * LETTER));
+  return { lines, at: [x + w / 2, y + h * part + size * 0.3], size };
+}
+
+function wayAt({ x, y, w, h }: Box): string {
+  return `M${x + w / 2 - 9} ${y + h * 0.52}h18m-4 -3.5l4 3.5 -4 3.5m-10 0l-4 -3.5 4 -3.5`;
+}
+
+function waresIn({ wares }: HandCard, { x, y, w, h }: Box): Face['wares'] {
+  const size = Math.min(h * 0.46, wares.length > 1 ? w * 0.3 : w * 0.42);
+  return wares.map((ware, n) => {
+    const aside = (n - (wares.length - 1) / 2) * size * 1.08;
+    return { ware, at: [x + w / 2 + aside, y + h * 0.68], size };
+  });
+}

@@ -1,0 +1,20 @@
+/** What is wrong with an answer, in words. The clause that is cited with it says why. */
+
+import { shortClause } from './drawer.svelte';
+import { t } from './site.svelte';
+import type { Refusal, Words } from './words';
+
+export function refusalText(words: Words, no: Refusal): string {
+  if (no.most !== undefined) return t('refused-most', { count: no.most });
+  if (no.thing) return t('refused-thing', { thing: capital(words, words.thing(no.thing.what, no.thing.id)) });
+  const field = no.field && words.label(no.field);
+  return t(`refused-${no.reason}`, { field, contract: no.contract ?? 0 });
+}
+
+/** The same where no link can follow: with the number of the clause. */
+export function refusalLine(words: Words, no: Refusal): string {
+  return no.clause ? `${refusalText(words, no)} (${shortClause(no.clause)})` : refusalText(words, no);
+}
+
+const capital = (words: Words, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
