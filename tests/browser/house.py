@@ -104,6 +104,7 @@ def enter(page: Page, words: Words, prompt: Prompt, a: Action) -> None:
         fill(page, words, field, arg)
     if open_fields or len(prompt.moves) + len(prompt.bars) == 1:
         bar(page).locator("button.primary").click()
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # what is sealed is asked about once more
     seal = bar(page).get_by_role("button", name="Yes, seal it")
     if seal.is_visible():
         seal.click()

@@ -129,7 +129,7 @@ def test_parts_of_a_long_answer_are_left_out_with_enter() -> None:
     assert action.args == (0, 7, 0, 3)
     assert "(Enter for 0; at most 20, in steps of 5) ›" in shown
     assert "(Enter for 0; at most 9) ›" in shown
-    action, shown = fill(ask_of_liguria(Move("pay", "LIG-3.5", parts[:1])), "", "10", game="liguria")
+    action, shown = fill(ask_of_liguria(Move("pay", "LIG-3.5", [*parts[:1]])), "", "10", game="liguria")
     assert action.args == (10,)
     assert "(0–20, in steps of 5) ›" in shown
 

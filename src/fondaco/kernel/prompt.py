@@ -16,12 +16,14 @@ def is_number(value: object) -> bool:
 
 
 class Field:
-    """What one argument of a move may be. `what` names the kind of thing; `clause` is what bounds it."""
+    """What one argument of a move may be. `what` names the kind of thing; `clause` is what bounds it.
 
-    def __init__(self, name: str, what: str, clause: str) -> None:
-        self.name = name
-        self.what = what
-        self.clause = clause
+    Each kind of field sets these itself: questions are made by the million, and a call less is felt.
+    """
+
+    name: str
+    what: str
+    clause: str
 
     def admits(self, value: object) -> bool:
         raise NotImplementedError
@@ -48,7 +50,9 @@ class One(Field):
         weights: list[int] | None = None,
         costs: list[int] | None = None,
     ) -> None:
-        super().__init__(name, what, clause)
+        self.name = name
+        self.what = what
+        self.clause = clause
         self.options = options
         self.weights = weights
         self.costs = costs  # what each option costs, for people to see before they choose
@@ -72,7 +76,9 @@ class Amount(Field):
     """A number from low to high, in steps: of the smallest coin, for one."""
 
     def __init__(self, name: str, what: str, low: int, high: int, clause: str = "", step: int = 1) -> None:
-        super().__init__(name, what, clause)
+        self.name = name
+        self.what = what
+        self.clause = clause
         self.low = low
         self.high = high
         self.step = step
@@ -98,7 +104,9 @@ class Some(Field):
     def __init__(
         self, name: str, what: str, options: list[int], low: int, high: int, clause: str = ""
     ) -> None:
-        super().__init__(name, what, clause)
+        self.name = name
+        self.what = what
+        self.clause = clause
         self.options = sorted(options)
         self.low = low
         self.high = high
@@ -133,7 +141,9 @@ class Bundle(Field):
     def __init__(
         self, name: str, what: str, limits: list[int], least: int, most: int, clause: str = ""
     ) -> None:
-        super().__init__(name, what, clause)
+        self.name = name
+        self.what = what
+        self.clause = clause
         self.limits = limits
         self.least = least
         self.most = most

@@ -303,7 +303,7 @@ def test_gen_9_4_the_ring_closes() -> None:
     s = position().holds(0, 59, 46, 47).holds(1, 50, 52).begins()
     assert [s.edition.privileges[card - 46] for card in (59, 46, 47)] == [SPICE, RICCI, COACH_HOUSE]
     found = [standing.lines[1] for standing in GENOA.standings(s)]
-    assert [(line.clause, line.points) for line in found[:2]] == [("GEN-9.4", 60), ("GEN-9.4", 20)]
+    assert [(line.clause, line.value) for line in found[:2]] == [("GEN-9.4", 60), ("GEN-9.4", 20)]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -319,7 +319,7 @@ def test_gen_9_4_in_a_game_by_neighbours_in_the_ring(seed: int) -> None:
     ring = s.edition.city.ring
     for seat in range(3):
         mine = [s.edition.privileges[card - 46] for card in hand(s, seat)]
-        assert GENOA.standings(s)[seat].lines[1].points == slow_value([each in mine for each in ring])
+        assert GENOA.standings(s)[seat].lines[1].value == slow_value([each in mine for each in ring])
 
 
 def test_gen_9_4_privileges_bring_nothing_before_the_end() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games.genoa.act import begin_action
 from fondaco.games.genoa.data import ASKINGS, PLAZA, TERMS
 from fondaco.games.genoa.deal import Deal
-from fondaco.games.genoa.offers import Offers, could_offer, fields_for
+from fondaco.games.genoa.offers import Offers, able, fields_for
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
@@ -23,8 +23,7 @@ class Dealing(Window):
 
     def guests(self, s: Genoa) -> list[int]:
         """Who is asked: could make an offer by public knowledge, and has not asked for rest."""
-        fields = self.targets(s)
-        return [seat for seat in s.others() if not s.quiet >> seat & 1 and could_offer(s, seat, fields)]
+        return [seat for seat in able(s, self.targets(s)) if not s.quiet >> seat & 1]
 
     def ask_guests(self, s: Genoa, guests: list[int]) -> None:
         self.askings += 1
@@ -37,16 +36,17 @@ class Dealing(Window):
         """Accept, put terms, ask again. Terms come after an asking, unless nobody is left to be asked."""
         moves: list[Move] = []
         offers = self.acceptable(s)
-        guests = self.guests(s)
+        fields = self.targets(s)
+        seats = able(s, fields)
+        has_guests = any(not s.quiet >> seat & 1 for seat in seats)
         if offers:
             moves.append(Move("accept", "GEN-6.1", [One("offer", "offer", offers, "GEN-6.12")]))
-        if self.askings or not guests:
-            fields = self.targets(s)
-            seats = [seat for seat in s.others() if self.terms[seat] < TERMS and could_offer(s, seat, fields)]
-            if seats:
-                to = One("player", "seat", seats, "GEN-6.10")
+        if self.askings or not has_guests:
+            addressed = [seat for seat in seats if self.terms[seat] < TERMS]
+            if addressed:
+                to = One("player", "seat", addressed, "GEN-6.10")
                 moves.append(Move("address", "GEN-6.10", [to, One("field", "field", fields, "GEN-6.10")]))
-        if self.askings < ASKINGS and guests:
+        if self.askings < ASKINGS and has_guests:
             moves.append(Move("ask", "GEN-6.8", []))
         return moves
 

@@ -26,6 +26,8 @@ from fondaco.kernel.prompt import Field, Move, One, Prompt
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
     """The fields a guest could make an offer for, by public knowledge: money is never a reason (GEN-6.8).
     For a street or the plaza no action is needed (GEN-6.7)."""
+    if s.seats > 2 and s.can_act(guest):
+        return fields[:]
     found: list[int] = []
     for field in fields:
         if field < PLAZA and not s.can_act(guest):
@@ -36,11 +38,11 @@ def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
     return found
 
 
-def could_offer(s: Genoa, guest: int, fields: list[int]) -> bool:
-    """Is there any such field?"""
-    if s.seats == 2:
-        return bool(fields_for(s, guest, fields))
-    return s.can_act(guest) or any(field >= PLAZA for field in fields)
+def able(s: Genoa, fields: list[int]) -> list[int]:
+    """Who could make an offer for any of these fields. A street needs no action and any gift will do."""
+    if s.seats > 2 and any(field >= PLAZA for field in fields):
+        return s.others()
+    return [seat for seat in s.others() if fields_for(s, seat, fields)]
 
 
 def offer_move(s: Genoa, guest: int, fields: list[int], hosts: list[int]) -> Move:
