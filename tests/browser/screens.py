@@ -24,7 +24,7 @@ ME: Final = {"kind": "me", "name": "Anke", "bot": ""}
 BOTS: Final = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Loredan", "Dandolo", "Contarini")]
 FREE: Final = {"kind": "open", "name": "", "bot": ""}
 ANSWERS: Final = 90  # a game in its middle
-MOMENTS: Final = {"genoa": "ahead"}  # the question that shows most of a game: here offers lie on the map
+MOMENTS: Final = {"genoa": "accept"}  # what can be answered when there is most to see: offers lie on the map
 SCREENS: Final[list[tuple[str, dict[str, Any]]]] = [
     ("wide", {"viewport": WIDE, "locale": "en-US", "color_scheme": "light"}),
     ("dark", {"viewport": WIDE, "locale": "de-DE", "color_scheme": "dark"}),
@@ -51,9 +51,9 @@ def play_on(house: House, visitor: Visitor, table: str, most: int) -> None:
 
 
 def is_moment(game: str, state: State) -> bool:
-    """Is the person asked what makes the best picture? Any moment will do where nothing is said of that."""
+    """Can the person answer what makes the best picture? Any moment will do where none is named."""
     wanted = MOMENTS.get(game)
-    return wanted is None or (0 in waiting(state) and question(state, 0).text == wanted)
+    return wanted is None or (0 in waiting(state) and question(state, 0).move(wanted) is not None)
 
 
 async def answer(table: Table, a: Action) -> None:

@@ -142,6 +142,12 @@ def answer(house: House, table: str, page: Page, prompt: Prompt, a: Action) -> N
     raise AssertionError(bar(page).inner_text())
 
 
+def violations(page: Page) -> list[str]:
+    """What axe-core finds."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+
 def test_a_whole_game_on_the_page(house: House) -> None:
     """Every answer of Anke's is given on the page, to the standings with the ring of privileges."""
     anke = house.visitor()
@@ -157,6 +163,7 @@ def test_a_whole_game_on_the_page(house: House) -> None:
         answer(house, table, page, prompt, wish(state, prompt, rng))
     expect(page.get_by_text("Final standing").first).to_be_visible()
     expect(page.locator("figure svg text").filter(has_text="Harbour")).to_have_count(1)
+    assert not violations(page)
 
 
 def wants_offer(state: Genoa, prompt: Prompt) -> bool:
@@ -254,6 +261,5 @@ def test_the_composer_is_open_to_all(house: House, scheme: str, screen: dict[str
     page.locator("[data-thing]").first.wait_for()
     touch(page, f"field:{target(prompt)}")
     expect(bar(page)).to_contain_text("6.6")
-    violations = Axe().run(page).response["violations"]
-    assert not [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in violations]
+    assert not violations(page)
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
-from tests.browser.house import PHONE, WIDE, House, Visitor, is_asked
+from fondaco.kernel import Prompt
+from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, is_asked, touch
+from tests.browser.screens import answer
 from tests.server.test_editions import own
 
+ME = {"kind": "me", "name": "Anke", "bot": ""}
 BOTS = [{"kind": "bot", "name": "", "bot": "greedy"}] * 3
 
 
@@ -26,13 +32,12 @@ def finished(visitor: Visitor) -> str:
 
 def running(visitor: Visitor) -> str:
     """A game that waits for its one person."""
-    me = {"kind": "me", "name": "Anke", "bot": ""}
-    return visitor.set_table("doge", [me, *BOTS])
+    return visitor.set_table("doge", [ME, *BOTS])
 
 
 def waiting_room(visitor: Visitor) -> str:
-    me, free = {"kind": "me", "name": "Anke", "bot": ""}, {"kind": "open", "name": "", "bot": ""}
-    return visitor.set_table("doge", [me, free, free])
+    free = {"kind": "open", "name": "", "bot": ""}
+    return visitor.set_table("doge", [ME, free, free])
 
 
 def hot(visitor: Visitor) -> str:
@@ -134,3 +139,177 @@ def test_zoomed_to_twice_the_size_nothing_is_lost(house: House) -> None:
     is_asked(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 720
     expect(page.locator('[data-thing="field:0"]').first).to_be_visible()
+    bar(page).get_by_role("button", name="Put the question aside").click()
+    assert height(bar(page)) < 450 / 4
+    assert is_reachable(page, "field:3")
+
+
+def height(one: Locator) -> float:
+    box = one.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def is_reachable(page: Page, thing: str) -> bool:
+    """Can a thing on the board be scrolled to where nothing lies over it?"""
+    found: bool = page.evaluate(
+        """(thing) => {
+            const one = document.querySelector(`[data-thing="${thing}"]`);
+            one.scrollIntoView({ block: 'center' });
+            const box = one.getBoundingClientRect();
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return top !== null && top.closest('.board') !== null;
+        }""",
+        thing,
+    )
+    return found
+
+
+def choose(page: Page) -> None:
+    """A placement, put together and not yet given: a token of value 0 into Castello."""
+    touch(page, "field:1")
+    bar(page).get_by_role("toolbar").get_by_role("button").first.click()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1100, 700)], ids=lambda size: f"{size[0]}")
+def test_the_board_keeps_its_size_whatever_is_asked(house: House, size: tuple[int, int]) -> None:
+    """A bare question, one half answered, the question whether one is sure, and nothing to answer."""
+    visitor = house.visitor(viewport={"width": size[0], "height": size[1]})
+    others = [{"kind": "open", "name": "", "bot": ""}] * 2
+    page = visitor.go(f"/table/{visitor.set_table('doge', [ME, *others])}")
+    page.get_by_role("button", name="Bots on the free seats").click()
+    page.get_by_role("button", name="Start the game").click()
+    is_asked(page)
+    board = page.get_by_role("group", name="Doge")
+    board.wait_for()
+    sizes = [board.bounding_box()]
+    choose(page)
+    sizes.append(board.bounding_box())
+    bar(page).locator("button.primary").click()
+    bar(page).get_by_role("button", name="Yes, seal it").wait_for()
+    sizes.append(board.bounding_box())
+    page.locator('[data-thing="advisor:0"]').first.dispatch_event("click")
+    page.locator(".notice").wait_for()
+    sizes.append(board.bounding_box())
+    assert len({str(one) for one in sizes}) == 1
+
+
+def test_on_a_phone_the_question_is_drawn_down_and_comes_up_again(house: House) -> None:
+    """What is chosen stays, the answer can be given from below, and the next question comes up by itself."""
+    visitor = house.visitor(viewport=PHONE, has_touch=True)
+    page = visitor.go(f"/table/{running(visitor)}")
+    is_asked(page)
+    choose(page)
+    before = height(bar(page))
+    bar(page).get_by_role("button", name="Put the question aside").click()
+    assert height(bar(page)) < before / 2
+    assert is_reachable(page, "field:2")
+    assert not bar(page).get_by_role("toolbar").is_visible()
+    bar(page).get_by_role("button", name="Place 0 in Castello").click()
+    bar(page).get_by_role("button", name="Yes, seal it").click()
+    expect(bar(page)).to_contain_text("Placement 2 of")
+    expect(bar(page).get_by_role("button", name="Put the question aside")).to_be_visible()
+
+
+def test_a_finger_draws_the_question_down_and_up(house: House) -> None:
+    visitor = house.visitor(viewport=PHONE)
+    page = visitor.go(f"/table/{running(visitor)}")
+    is_asked(page)
+    handle = bar(page).locator(".handle")
+    for way, is_up in ((60, "false"), (-60, "true")):
+        box = handle.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 40, box["y"] + 12)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 40, box["y"] + 12 + way)
+        page.mouse.up()
+        expect(handle).to_have_attribute("aria-expanded", is_up)
+
+
+def test_a_secret_choice_shows_who_has_chosen(house: House) -> None:
+    """The three bots have chosen, Anke has not; in the bar and among the players."""
+    visitor = house.visitor()
+    page = visitor.go(f"/table/{running(visitor)}")
+    is_asked(page)
+    expect(bar(page).get_by_text("has chosen")).to_have_count(3)
+    expect(bar(page).get_by_text("is choosing")).to_have_count(1)
+    expect(page.get_by_role("region", name="Players").get_by_text("has chosen")).to_have_count(3)
+
+
+def play_until(house: House, table: str, page: Page, is_it: Callable[[Prompt], bool]) -> None:
+    """Let a bot play for the person until such a question comes."""
+    running = house.site.site.tables[table]
+    game, rng = GAMES[running.head.game], Random(2)
+    bot = bots_for(game.name)["greedy"]()
+    for _ in range(1000):
+        prompt = asked(house.state(table), 0)
+        if prompt is None:
+            page.wait_for_timeout(15)
+        elif is_it(prompt):
+            return
+        else:
+            house.site.inside(answer(running, bot.choose(Sight(game, house.state(table), 0, rng), rng)))
+    raise AssertionError("such a question never comes")
+
+
+def wait_for_answer(house: House, table: str, page: Page, before: int) -> None:
+    for _ in range(400):
+        if house.answers(table) > before:
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError(bar(page).inner_text())
+
+
+def has_one_answer(prompt: Prompt) -> bool:
+    return len(prompt.moves) == 1 and all(field.size() == 1 for field in prompt.moves[0].fields)
+
+
+def test_enter_gives_the_only_answer(house: House) -> None:
+    """No button needs to be found first."""
+    visitor = house.visitor()
+    table = visitor.set_table("liguria", [ME, *BOTS])
+    page = visitor.go(f"/table/{table}")
+    play_until(house, table, page, has_one_answer)
+    expect(bar(page).locator("button.primary")).to_be_enabled()
+    before = house.answers(table)
+    page.keyboard.press("Enter")
+    wait_for_answer(house, table, page, before)
+
+
+def test_the_same_question_again_finds_the_finger_where_it_was(house: House) -> None:
+    """Genoa asks for offers at every step of the tower: the button that was pressed is under focus again."""
+    visitor = house.visitor()
+    table = visitor.set_table("genoa", [ME, *BOTS])
+    page = visitor.go(f"/table/{table}")
+    ready = bar(page).locator("[data-verb=ready]")
+    heights: set[float] = set()
+    for time in range(3):
+        play_until(house, table, page, lambda prompt: prompt.text == "offer")
+        expect(ready).to_be_enabled()
+        if time:
+            expect(ready).to_be_focused()
+        else:
+            ready.focus()
+        box = ready.bounding_box()
+        assert box is not None
+        heights.add(box["y"])
+        before = house.answers(table)
+        page.keyboard.press("Enter")
+        wait_for_answer(house, table, page, before)
+        page.wait_for_timeout(100)
+    assert len(heights) == 1
+
+
+def test_a_table_for_several_at_one_screen_is_set_in_the_form(house: House) -> None:
+    """It says before the seats who plays where; the options of a game explain themselves."""
+    page = house.visitor().go("/")
+    page.get_by_role("radio", name="Die Händler", exact=False).first.check(force=True)
+    expect(page.get_by_text("Every city has one road")).to_be_visible()
+    page.get_by_role("radio", name="Several roads").check(force=True)
+    expect(page.get_by_text("Roads leave some cities on several sides")).to_be_visible()
+    page.get_by_role("radio", name="Several at this screen").check(force=True)
+    expect(page.get_by_text("You pass the device on")).to_be_visible()
+    for at, name in enumerate(("Anke", "Bernd")):
+        page.locator(f"#seat-name-{at}").fill(name)
+    page.get_by_role("button", name="Set the table and start").click()
+    expect(page.get_by_text(re.compile("Hand the device to (Anke|Bernd)"))).to_be_visible()

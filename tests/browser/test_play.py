@@ -83,7 +83,9 @@ def test_what_is_not_allowed_says_why_with_the_clause(house: House) -> None:
         enter(visitor.page, WORDS, prompt, Action(seat, "place", (1, (0, 1, 0, 0))))
     expect(bar(anke.page)).to_contain_text("Placement 2 of")
     anke.page.locator('[data-thing="field:1"]').first.click(force=True)  # by the mouse, in Castello's middle
-    expect(anke.page.locator(".notice")).to_contain_text("3.3")
+    expect(anke.page.locator(".notice strong")).to_have_text("Castello cannot be chosen here.")
+    expect(anke.page.locator(".notice")).to_contain_text("only once per round")
+    expect(anke.page.locator(".notice").get_by_role("button", name="Rule 3.3")).to_be_visible()
     assert not bar(anke.page).get_by_text("Yes, seal it").count()
 
 
@@ -93,7 +95,8 @@ def test_a_fifth_token_says_why_not(house: House) -> None:
     tokens = bar(anke.page).get_by_role("toolbar", name=WORDS.label("tokens")).get_by_role("button")
     for n in range(5):
         tokens.nth(n).click(force=True)
-    expect(anke.page.locator(".notice")).to_contain_text("3.2")
+    expect(anke.page.locator(".notice strong")).to_have_text("No more than 4 can be chosen here.")
+    expect(anke.page.locator(".notice").get_by_role("button", name="Rule 3.2")).to_be_visible()
 
 
 def test_a_lost_connection_is_retried_and_nothing_is_lost(house: House) -> None:

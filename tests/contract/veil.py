@@ -41,6 +41,17 @@ def apart(game: Game[Any], s: State, other: State, places: list[Path]) -> list[P
     return [place for place in places if any(overlap(place, each) for each in unlike)]
 
 
+def value_at(truth: Any, place: Path) -> object:
+    for step in place:
+        truth = truth[step]
+    return truth
+
+
+def is_empty(value: object) -> bool:
+    """A hand with none of any card: there is nothing in it to be imagined anew."""
+    return isinstance(value, list | tuple) and not any(value)
+
+
 class Veil:
     """What was hidden in the games played, what of it was told nobody, and what was imagined anew.
 
@@ -49,7 +60,7 @@ class Veil:
     truths were neither seen nor told apart there is a secret, and that must be imagined anew.
     """
 
-    enough = 25
+    enough = 20
 
     def __init__(self) -> None:
         self.secret: Counter[str] = Counter()
@@ -58,7 +69,8 @@ class Veil:
 
     def note_world(self, check: str, game: Game[Any], s: State, world: State, seat: int) -> None:
         """A world that a seat imagines: what it cannot see, and what of it is different there."""
-        places = hidden(game, s, seat)
+        truth = game.view(s, EYE)
+        places = [place for place in hidden(game, s, seat) if not is_empty(value_at(truth, place))]
         self.looked.update((check, named(place, seat)) for place in places)
         self.moved.update((check, named(place, seat)) for place in apart(game, s, world, places))
 

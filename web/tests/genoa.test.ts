@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EventWire, MoveWire } from '../src/lib/protocol';
 import { fieldNamed, isBlank, leftOf, precedent, promisesFor, valuesLike } from '../src/games/genoa/bargaining';
+import { faceOf } from '../src/games/genoa/cards';
 import { editionOf } from '../src/games/genoa/edition';
 import { layoutOf } from '../src/games/genoa/layout';
 import { cornersOf, inset, plotsOf } from '../src/games/genoa/plan';
@@ -178,6 +179,22 @@ describe('the board', () => {
     expect(play.sceneOf(view(), null, [began, rolled]).dice).toEqual([3, 5]);
     expect(play.sceneOf(view(), null, [rolled, began]).dice).toBeNull();
   });
+});
+
+test.each([
+  [84, 112],
+  [89, 54],
+] as const)('a card of %i by %i has its names and wares inside', (w, h) => {
+  for (const card of EDITION.cards) {
+    const { names, wares } = faceOf(card, [w, h], () => 'Spice warehouse');
+    expect(names).toHaveLength(card.fields.length);
+    for (const { lines, at, size } of names) {
+      const longest = Math.max(...lines.map((line) => line.length));
+      expect(at[0] + (longest * size * 0.47) / 2).toBeLessThanOrEqual(w);
+      expect(at[1]).toBeLessThan(h);
+    }
+    for (const { at, size } of wares) expect(at[1] + size / 2).toBeLessThanOrEqual(h);
+  }
 });
 
 describe('ribbons', () => {

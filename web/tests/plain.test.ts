@@ -2,8 +2,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Asking } from '../src/lib/asking.svelte';
 import type { AskWire } from '../src/lib/protocol';
+import { refusalText } from '../src/lib/refusal';
 import { site } from '../src/lib/site.svelte';
-import { entries, isSealed, playersKey, titlesOf } from '../src/lib/view';
+import { doneOf, entries, isSealed, playersKey, titlesOf } from '../src/lib/view';
 import type { Arg } from '../src/lib/words';
 import { plain } from '../src/plain/plain.svelte';
 import PlainView from '../src/plain/PlainView.svelte';
@@ -115,7 +116,8 @@ describe('the plain form', () => {
     const shut = [0, 1, 2, 3, 4, 5, 6].find((id) => !field.options!.includes(id))!;
     const asking = open(found.ask);
     press(words.thing('field', shut));
-    expect(asking.notice).toEqual({ reason: 'field', clause: 'DOGE-3.3', field: 'field' });
+    expect(asking.notice).toMatchObject({ clause: 'DOGE-3.3', thing: { what: 'field', id: shut } });
+    expect(refusalText(words, asking.notice!)).toBe(`${words.thing('field', shut)} steht hier nicht zur Wahl.`);
   });
 
   test('a move without open fields is a button', () => {
@@ -152,5 +154,12 @@ describe('the glossary of a view', () => {
     expect(isSealed({ doing: [{ frame: 'round' }, { frame: 'placement', chosen: [] }] })).toBe(true);
     expect(isSealed({ doing: [{ frame: 'vote' }] })).toBe(false);
     expect(isSealed({})).toBe(false);
+  });
+
+  test('knows who has done with what several are asked at once', () => {
+    expect(doneOf({ doing: [{ frame: 'placement', chosen: [2] }] })).toEqual([2]);
+    expect(doneOf({ doing: [{ frame: 'window' }, { frame: 'offers', ready: [0, 3] }] })).toEqual([0, 3]);
+    expect(doneOf({ doing: [{ frame: 'placement', chosen: [2] }, { frame: 'draw' }] })).toBeNull();
+    expect(doneOf({})).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ from fondaco.kernel import NOBODY
 from fondaco.kernel.game import places
 from tests.games.asking import asked, chance, kinds, told
 from tests.games.genoa.tables import (
-    ANY_START,
+    ANY_WARE,
     COACH_HOUSE,
     COPPER,
     GENOA,
@@ -61,7 +61,7 @@ def test_gen_12_1_privileges_are_laid_open() -> None:
 
 def test_gen_12_1_other_goods_are_worth_nothing() -> None:
     """Orders, wares, special cards, markers in the store."""
-    at = position(3).holds(0, 5, 20, 40).has(0, SILK, ANY_START, MARKER)
+    at = position(3).holds(0, 5, 20, 40).has(0, SILK, ANY_WARE, MARKER)
     assert [standing.score for standing in GENOA.standings(played_out(at))] == [130, 130, 130]
 
 
@@ -73,7 +73,7 @@ def test_gen_12_2_most_ducats_win() -> None:
 
 def test_gen_12_2_then_most_other_goods() -> None:
     """Hand cards, special cards, wares and markers not on buildings count one each."""
-    at = position(3).holds(0, 5, 20, 40).has(0, SILK, ANY_START, MARKER).has(1, *[COPPER] * 5)
+    at = position(3).holds(0, 5, 20, 40).has(0, SILK, ANY_WARE, MARKER).has(1, *[COPPER] * 5)
     s = played_out(at)
     assert [standing.lines[3].value for standing in GENOA.standings(s)] == [6, 5, 0]
     assert [place for *_, place in told(s, "ranked")] == [1, 2, 3]

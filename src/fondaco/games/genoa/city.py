@@ -20,9 +20,9 @@ class City:
         return self.beside[street - STREETS]
 
     def are_two_moves_apart(self, one: int, other: int) -> bool:
-        """Not neighbours, but with a neighbour in common (GEN-9.5)."""
+        """Two fields, not neighbours, but with a neighbour in common (GEN-9.5)."""
         near = self.neighbours[one]
-        return other not in near and any(field in self.neighbours[other] for field in near)
+        return one != other and other not in near and any(field in self.neighbours[other] for field in near)
 
 
 def neighbours_of(squares: list[int]) -> list[list[int]]:

@@ -33,21 +33,22 @@ def redeal(t: Genoa, seat: int, kind: int, rng: Random) -> None:
     placed = [0] * len(cards)
     found = deal(choices, order, room, placed, 0, rng)
     assert found, "the true world fits what a seat knows"
-    stand_in(t, seat, cards, placed)
+    unsure = [n for n in range(len(cards)) if len(choices[n]) > 1]
+    stand_in(t, seat, [(cards[n], DOWN if placed[n] == t.seats else placed[n]) for n in unsure], rng)
 
 
-def stand_in(t: Genoa, seat: int, cards: list[int], placed: list[int]) -> None:
-    """Every card that moves stands in for one that lay there: what others knew of that, they know of this."""
-    places = [DOWN if place == t.seats else place for place in placed]
-    movers = [(card, place) for card, place in zip(cards, places, strict=True) if t.where[card] != place]
-    left = [card for card, _ in movers]
+def stand_in(t: Genoa, seat: int, moves: list[tuple[int, int]], rng: Random) -> None:
+    """Every card laid anew stands in for one that lay there: what others knew of that, they know of this.
+    Which for which is left to chance, also for a card that stays: who knows it is hidden from the seat."""
+    left = [card for card, _ in moves]
+    rng.shuffle(left)
     pairs: list[tuple[int, int]] = []
-    for card, place in movers:
+    for card, place in moves:
         old = next(other for other in left if t.where[other] == place)
         left.remove(old)
         pairs.append((card, old))
     t.knowledge.renamed(seat, pairs)
-    for card, place in movers:
+    for card, place in moves:
         t.where[card] = place
 
 

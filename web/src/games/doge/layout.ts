@@ -99,7 +99,7 @@ export const WIDE: Layout = {
       advisors: { x: 968, y: 126, w: 128 },
     },
   ],
-  cartouche: { x: 22, y: 22, w: 128, h: 116 },
+  cartouche: { x: 20, y: 20, w: 134, h: 126 },
   rose: { at: [904, 626], r: 54 },
   rialto: { at: [649, 318], angle: 4, scale: 1.4 },
   landmarks: [
