@@ -47,6 +47,7 @@ def test_gen_12_1_privileges_then_ten_a_building() -> None:
         ("privileges", "GEN-9.4", 30),
         ("buildings", "GEN-12.1", 20),
         ("goods", "GEN-12.2", 0),
+        ("total", "GEN-12.2", 180),
     ]
 
 

@@ -186,7 +186,7 @@ def test_gen_2_2_a_card_seen_stays_where_it_was_seen() -> None:
 
 
 def test_gen_2_2_which_card_another_has_seen_is_not_told_by_a_world() -> None:
-    """Seat 1 showed 9, not 10, to the active player: in seat 2's worlds either, both or none was shown."""
+    """Seat 1 showed 9, not 10, to the active player: to seat 2 it may have been either."""
     s = position(3).holds(1, 9, 10).on(PARK)
     say(s, 0, "ask")
     offers(s, (1, Offer(PARK, cards=(9,))))

@@ -58,13 +58,14 @@ def standings(s: Genoa) -> list[Standing]:
 
 def standing(s: Genoa, seat: int) -> Standing:
     buildings = BUILDING_PAYS * s.owner.count(seat)
+    score = s.money[seat] + privileges(s, seat) + buildings
     lines = (
         Line("money", "GEN-12.1", s.money[seat]),
         Line("privileges", "GEN-9.4", privileges(s, seat)),
         Line("buildings", "GEN-12.1", buildings),
         Line("goods", "GEN-12.2", goods_left(s, seat)),
+        Line("total", "GEN-12.2", score),
     )
-    score = s.money[seat] + privileges(s, seat) + buildings
     return Standing(score, (score, goods_left(s, seat)), lines)
 
 

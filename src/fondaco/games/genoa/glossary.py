@@ -260,6 +260,6 @@ def glossary_of(edition: Edition) -> Glossary:
         verbs=VERBS,
         prompts=PROMPTS,
         events=EVENTS,
-        lines=("money", "privileges", "buildings", "goods"),
+        lines=("money", "privileges", "buildings", "goods", "total"),
         view=VIEW,
     )

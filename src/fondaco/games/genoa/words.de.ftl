@@ -683,6 +683,7 @@ event-ranked = { $who } belegt Platz { $place }.
 line-money = { $value } Dukaten
 line-privileges = { $value } für Privilegien
 line-buildings = { $value } für Gebäude
+line-total = { $value } Dukaten insgesamt
 line-goods =
     { $value ->
         [one] 1 übriges Gut

@@ -639,6 +639,7 @@ event-ranked = { $who } takes place { $place }.
 line-money = { $value } ducats
 line-privileges = { $value } for privileges
 line-buildings = { $value } for buildings
+line-total = { $value } ducats in all
 line-goods =
     { $value ->
         [one] 1 good left
