@@ -240,6 +240,14 @@ def test_gen_10_5_with_nothing_to_take_it_cannot_be_played() -> None:
     assert asked(s)[0] == (1, "offer")
 
 
+def test_gen_10_5_without_hand_cards_none_can_be_given() -> None:
+    """Only the exchange of other goods is open; with no other goods, only that of cards."""
+    s = acting(position().has(0, EXCHANGE, WHEAT))
+    assert verbs(s) == ["carry_out", "exchange"]
+    s = acting(position().has(0, EXCHANGE).holds(0, 5))
+    assert verbs(s) == ["carry_out", "exchange_card"]
+
+
 def test_gen_10_6_the_action_of_a_building_with_ones_own_marker() -> None:
     """Wherever the tower is; it uses no action, opens no step, and pays no fee."""
     s = acting(position().has(0, BUILDING_ACTION, BUILDING_ACTION).owns(0, METAL).owns(1, GRAIN))

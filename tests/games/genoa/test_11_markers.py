@@ -65,6 +65,18 @@ def test_gen_11_1_one_on_each_of_the_buildings_beside_it() -> None:
     assert (s.active, s.store[0]) == (1, 1)
 
 
+def test_gen_11_1_all_see_which_street_was_chosen_and_who_is_to_come() -> None:
+    """Before a choice, none."""
+    s = position().has(0, MARKER).on(ABOVE)
+    stop(s)
+    for street_seen in (-1, ABOVE):
+        frames = seen(s, 2, "doing")
+        assert isinstance(frames, list)
+        assert (frames[-1]["street"], frames[-1]["to_come"]) == (street_seen, [0, 1, 2, 3])
+        if street_seen == -1:
+            say(s, 0, "claim", ABOVE)
+
+
 def test_gen_11_1_only_streets_the_tower_was_on() -> None:
     """The start field included; no building, not the plaza."""
     s = position().has(0, MARKER).on(ABOVE, GUILD_HALL, PLAZA, TOWN_HALL, street(3, 3))

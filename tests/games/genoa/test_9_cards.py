@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.games.genoa.ending import chain_value, chains
 from fondaco.games.genoa.promises import MESSAGES as MESSAGES_OUT
-from tests.games.asking import asked, chance, kinds, refused, say, told
+from tests.games.asking import asked, chance, kinds, refused, say, told, verbs
 from tests.games.genoa.tables import (
     ANY_WARE,
     COACH_HOUSE,
@@ -146,6 +146,16 @@ def test_gen_9_2_only_who_has_taken_the_action() -> None:
     assert refused(s, 0, "order", HARBOUR_COPPER) == "turn: GEN-5.2"
     say(s, 1, "finish")
     assert "order" not in {text for _, text in asked(s)}
+
+
+def test_gen_9_2_no_small_order_in_a_villa() -> None:
+    """A large order is none, and there are no others for it."""
+    s = position().has(0, ANY_WARE, *FIRST_WARES, COPPER).holds(0, FIRST, HARBOUR_COPPER).on(RICCI)
+    say(s, 0, "act")
+    say(s, 0, "carry_out")
+    say(s, 0, "draw_privilege")
+    draw(s, 50)
+    assert verbs(s) == ["finish", "any_ware"]
 
 
 def test_gen_9_2_not_without_the_action() -> None:

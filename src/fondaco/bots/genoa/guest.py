@@ -36,9 +36,12 @@ def bargain_gain(worth: Worth, s: Genoa, bargain: Bargain) -> float:
 
 
 def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
-    """An offer for the field that is worth most among those not yet bid for, and better than one's last."""
+    """An offer for the field that is worth most among those not yet bid for, and better than one's last.
+    For the best two only: an offer for every field says nothing."""
     window = s.stack[-2]
     assert isinstance(window, Window)
+    if sum(offer.guest == seat for offer in asking.offers) == worth.taste.fields:
+        return Action(seat, "ready")
     held = holdings_of(s, seat)
     share = worth.taste.offered[window.askings - 1]
     last = [offer for offer in window.offers if offer.guest == seat]

@@ -27,5 +27,6 @@ class Taste(NamedTuple):
     keep: float = 10.0  # ducats a bot does not spend
     # what part of its own gain a guest offers: at the first, second, third asking
     offered: tuple[float, ...] = (0.5, 0.65, 0.8)
+    fields: int = 2  # for how many fields a guest bids at once
     named: float = 0.55  # what part of a guest's likely gain a host asks for
     margin: float = 2.0  # what a deal must bring beyond standing still
