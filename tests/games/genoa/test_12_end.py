@@ -7,14 +7,18 @@ from fondaco.kernel import NOBODY
 from fondaco.kernel.game import places
 from tests.games.asking import asked, chance, kinds, told
 from tests.games.genoa.tables import (
+    ANY_START,
     ANY_WARE,
     COACH_HOUSE,
     COPPER,
+    EXCHANGE,
     GENOA,
     GUILD_HALL,
     MARKER,
     PARK,
+    PEPPER,
     SILK,
+    WHEAT,
     Position,
     heard,
     next_turn,
@@ -93,3 +97,9 @@ def test_gen_12_2_then_the_win_is_shared() -> None:
     s = played_out(position(3).money(130, 130, 120).has(0, COPPER).has(1, SILK))
     assert [place for *_, place in told(s, "ranked")] == [1, 1, 3]
     assert places(GENOA.standings(s)) == [1, 1, 3]
+
+
+def test_gen_12_2_each_counts_its_own_goods() -> None:
+    """The first and the last of each row lie before the middle seat."""
+    s = position(3).has(1, WHEAT, PEPPER, ANY_START, EXCHANGE).begins()
+    assert [standing.lines[3].value for standing in GENOA.standings(s)] == [0, 4, 0]

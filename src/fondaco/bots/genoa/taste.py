@@ -17,16 +17,16 @@ class Taste(NamedTuple):
     # special cards: any start field, any ware, extra action, building action, exchange
     specials: tuple[float, ...] = (6.0, 11.0, 12.0, 7.0, 8.0)
     building_with_markers: float = 6.0  # what a building action gains by markers in good places
-    marker: float = 9.0  # in store
+    marker: float = 14.0  # in store
     fee_a_round: float = 3.0  # what a marker on a building earns besides its 10 at the end
     privilege: float = 12.0  # one that is drawn and not known yet, beside what it adds on average
     fading: float = 1.3  # rounds left at which a chance is half as good as with endless time
-    sale: float = 12.0  # what a building's action brings a host who sells it
+    sale: float = 8.0  # what a building's action brings a host who sells it
     later: float = 0.85  # a move further on is less certain
     street: float = 2.0  # a street visited, for who has markers to place
     keep: float = 10.0  # ducats a bot does not spend
     # what part of its own gain a guest offers: at the first, second, third asking
-    offered: tuple[float, ...] = (0.5, 0.65, 0.8)
+    offered: tuple[float, ...] = (0.6, 0.72, 0.85)
     fields: int = 2  # for how many fields a guest bids at once
     named: float = 0.55  # what part of a guest's likely gain a host asks for
     margin: float = 2.0  # what a deal must bring beyond standing still
