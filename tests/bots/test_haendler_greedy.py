@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from time import process_time
-from typing import NamedTuple
 
 import pytest
 
-from fondaco.bots import Bot, Chaos, Sight, bots_for
+from fondaco.bots import Chaos, Sight, bots_for
 from fondaco.bots.arena import match, play_out
 from fondaco.bots.haendler import HaendlerGreedy
 from fondaco.bots.haendler.taste import Taste
@@ -19,8 +17,8 @@ from fondaco.games.haendler.loading import Bids
 from fondaco.games.haendler.promises import AGREE, BID_NOTHING
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk
-from fondaco.kernel import Action, Amount, Frame, Move, Prompt, ask, check, waiting, winners
-from tests.contract.dump import dump
+from fondaco.kernel import Action, Amount, Frame, Move, Prompt, ask, check, waiting
+from tests.bots.watching import Series, Watched, against_chaos, answer_of
 from tests.games.asking import say
 from tests.games.haendler.deals import EMPTY, offer, quiet, side, talking, vow
 from tests.games.haendler.tables import (
@@ -60,37 +58,9 @@ MEAN, MOST = 0.010, 0.050  # seconds of work for an answer: on average, and for 
 TABLES = [(2, "single"), (3, "multi"), (4, "single"), (2, "multi"), (3, "single"), (4, "multi")]
 
 
-class Series(NamedTuple):
-    """What came of some games against chaos."""
-
-    won: int
-    seconds: list[float]
-
-
-class Watched:
-    """A greedy bot with a clock beside it, and a referee who checks that it answers and touches nothing."""
-
-    def __init__(self, is_checked: bool = False) -> None:
-        self.bot = HaendlerGreedy()
-        self.seconds: list[float] = []
-        self.is_checked = is_checked
-
-    def choose(self, sight: Sight[Haendler], rng: Random) -> Action:
-        is_compared = self.is_checked and len(self.seconds) % 50 == 0  # a dump takes its time
-        before = dump(sight.world) if is_compared else None
-        start = process_time()
-        a = self.bot.choose(sight, rng)
-        self.seconds.append(process_time() - start)
-        if is_compared:
-            assert dump(sight.world) == before
-        if self.is_checked:
-            check(sight.world, a)
-            is_sensible(sight.world, a)
-        return a
-
-
-def is_sensible(s: Haendler, a: Action) -> None:
+def sensible(sight: Sight[Haendler], a: Action) -> None:
     """A guest never pays more than its goods gain; a master never agrees to nothing for a gain."""
+    s = sight.world
     talk = s.stack[-1]
     if not isinstance(talk, Talk):
         return
@@ -108,23 +78,12 @@ def is_sensible(s: Haendler, a: Action) -> None:
 
 @cache
 def series(seats: int) -> Series:
-    """The bot against chaos, one seat on from game to game; every answer is checked as it is given."""
-    watched = Watched()
-    bots: list[Bot] = [watched, *[Chaos() for _ in range(seats - 1)]]
-    won = 0
-    for number in range(GAMES):
-        won += 0 in winners(match(HAENDLER, seats, bots, "haendler greedy", number).standings)
-    return Series(won, watched.seconds)
+    return against_chaos(HAENDLER, seats, HaendlerGreedy(), GAMES)
 
 
 def chosen(s: Haendler) -> tuple[object, ...]:
-    """What the bot answers, whatever the dice that break ties."""
-    seat = waiting(s)[0]
-    said = [HaendlerGreedy().choose(Sight(HAENDLER, s, seat, Random(n)), Random(n)) for n in range(4)]
-    assert said == said[:1] * 4
-    assert said[0].seat == seat
-    check(s, said[0])
-    return (said[0].verb, *said[0].args)
+    """What the bot answers, being the first who is asked."""
+    return answer_of(HaendlerGreedy(), HAENDLER, s, waiting(s)[0])
 
 
 def until(s: Haendler, text: str) -> Haendler:
@@ -154,9 +113,10 @@ def test_it_does_not_think_long(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "map"), TABLES)
 def test_every_answer_is_legal_and_sensible(seats: int, map: str, agreements: str) -> None:
     """Against itself and against chaos, which also binds it by contracts; its sight is left as it was."""
-    for rivals in (Watched(True), Chaos()):
+    watched = Watched(HaendlerGreedy(), sensible, every=50)
+    for rival in (watched, Chaos()):
         s = HAENDLER.start(seats, {"map": map, "agreements": agreements})
-        play_out(HAENDLER, s, [Watched(True), *[rivals] * (seats - 1)], Random(7))
+        play_out(HAENDLER, s, [watched, *[rival] * (seats - 1)], Random(7))
 
 
 @pytest.mark.parametrize(("seats", "map"), TABLES)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
 import pytest
 
-from fondaco.bots import Bot, Sight, bots_for
+from fondaco.bots import Bot, bots_for
 from fondaco.bots.arena import match
 from fondaco.bots.liguria import LiguriaGreedy
 from fondaco.games.liguria.data import ROUNDS
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel import Action, check, waiting
-from tests.bots.watching import Series, Watched, against_chaos, fair
+from fondaco.kernel import Action, waiting
+from tests.bots.watching import Series, Watched, against_chaos, answer_of, fair
 from tests.games.liguria.tables import (
     ANTICLOCKWISE,
     BLUE_ISLE,
@@ -41,13 +40,9 @@ def series(seats: int) -> Series:
 
 
 def chosen(s: Liguria) -> tuple[object, ...]:
-    """What the bot answers, whatever the dice that break ties."""
+    """What the bot answers, being the only one asked."""
     (seat,) = waiting(s)
-    said = [LiguriaGreedy().choose(Sight(LIGURIA, s, seat, Random(n)), Random(n)) for n in range(4)]
-    assert said == said[:1] * 4
-    assert said[0].seat == seat
-    check(s, said[0])
-    return (said[0].verb, *said[0].args)
+    return answer_of(LiguriaGreedy(), LIGURIA, s, seat)
 
 
 def in_last_round(seats: int = 4) -> Position:

@@ -16,7 +16,19 @@ from fondaco.kernel import Action, Amount, Prompt, pick, question, waiting
 from fondaco.kernel.action import number
 from fondaco.server.table import Table
 from fondaco.words import Words
-from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, enter, fill_amount, is_asked, touch
+from tests.browser.house import (
+    PHONE,
+    WIDE,
+    House,
+    Visitor,
+    asked,
+    bar,
+    enter,
+    fill_amount,
+    is_asked,
+    press,
+    touch,
+)
 
 GENOA = GAMES["genoa"]
 NAMES = ["Anke", "Bernd", "Doria"]
@@ -100,12 +112,12 @@ def say(page: Page, prompt: Prompt, a: Action) -> None:
     """As `enter`, but for what Genoa lays out itself."""
     if a.verb == "accept":
         line = page.locator(".standing li").nth(number(a.args[0]))
-        line.get_by_role("button", name="Accept").click()
+        press(line.get_by_role("button", name="Accept"))
     elif a.verb == "hand_over":
         is_asked(page)
         for card in a.args[0] if isinstance(a.args[0], tuple) else ():
             touch(page, f"card:{card}")
-        bar(page).locator("button.primary").click()
+        press(bar(page).locator("button.primary"))
     elif a.verb == "offer":
         offer(page, prompt, number(a.args[0]), number(a.args[1]))
     else:
@@ -123,7 +135,7 @@ def offer(page: Page, prompt: Prompt, field: int, pay: int) -> None:
         touch(page, f"field:{field}")
     assert isinstance(move.fields[1], Amount)
     fill_amount(page, WORDS, move.fields[1], pay)
-    bar(page).locator("button.primary").click()
+    press(bar(page).locator("button.primary"))
 
 
 def given(house: House, table: str, seat: int) -> int:
@@ -192,7 +204,7 @@ def test_an_offer_says_live_whether_it_is_allowed_and_what_is_left(house: House)
     expect(bar(page)).to_contain_text("That is allowed.")
     expect(bar(page)).to_contain_text(f"Ducats {money - 5}")
     expect(bar(page)).to_contain_text(f"Offer 5 ducats for {WORDS.thing('field', field, 'the')}")
-    bar(page).locator("button.primary").click()
+    press(bar(page).locator("button.primary"))
     expect(page.locator(".genoa .sealed")).to_have_count(1)
     expect(page.locator(".genoa [data-thing^='offer:']")).to_have_count(0)
 
@@ -214,7 +226,7 @@ def test_an_offer_is_accepted_by_one_touch(house: House) -> None:
     field = make_offer(house, table, bernd)
     line = anke.page.locator(".standing li").filter(has_text="Bernd offers 5 ducats")
     expect(anke.page.locator(".genoa [data-thing^='offer:']").first).to_be_visible()
-    line.get_by_role("button", name="Accept").click()
+    press(line.get_by_role("button", name="Accept"))
     expect(anke.page.get_by_text("Bernd pays 5 ducats to Anke.").first).to_be_visible()
     moved = f"Anke moves the tower to {WORDS.thing('field', field, 'the')}."
     expect(anke.page.get_by_text(moved).first).to_be_visible()
@@ -225,15 +237,15 @@ def test_an_offer_is_answered_with_terms(house: House) -> None:
     table, anke, bernd = seated(house)
     make_offer(house, table, bernd)
     line = anke.page.locator(".standing li").filter(has_text="Bernd offers 5 ducats")
-    line.get_by_role("button", name="Answer with terms").click()
+    press(line.get_by_role("button", name="Answer with terms"))
     asked_for = bar(anke.page).get_by_role("spinbutton", name=WORDS.label("ask"), exact=True)
-    expect(asked_for).to_have_text("5")
+    expect(asked_for).to_have_value("5")
     asked_for.press("ArrowUp")
     expect(bar(anke.page)).to_contain_text("That is allowed.")
-    bar(anke.page).locator("button.primary").click()
+    press(bar(anke.page).locator("button.primary"))
     expect(bar(bernd.page)).to_contain_text("10 ducats")
     moves = bar(bernd.page).get_by_role("group", name="Moves")
-    moves.get_by_role("button", name=WORDS.verb("agree"), exact=True).click()
+    press(moves.get_by_role("button", name=WORDS.verb("agree"), exact=True))
     expect(bernd.page.get_by_text("Bernd pays 10 ducats to Anke.").first).to_be_visible()
 
 

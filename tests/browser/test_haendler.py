@@ -11,7 +11,7 @@ from fondaco.games import GAMES
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Action, Prompt
 from fondaco.words import Words
-from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, touch
+from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, press, touch
 from tests.browser.test_play import wait_for_answer
 
 HAENDLER = GAMES["haendler"]
@@ -91,7 +91,7 @@ def test_a_tile_lights_the_ways_that_it_can_drive(house: House) -> None:
         assert "(2 fields)" in name
     ways.first.dispatch_event("click")
     expect(ways.first).to_have_attribute("aria-pressed", "true")
-    bar(page).locator("button.primary").click()
+    press(bar(page).locator("button.primary"))
     expect(page.get_by_text("Anke moves wagon").first).to_be_visible()
 
 
@@ -123,7 +123,7 @@ def bid_after_buying(house: House, table: str, first: Visitor, second: Visitor) 
         visitor = (first, second)[seat]
         is_asked(visitor.page)
         before = house.answers(table)
-        bar(visitor.page).locator("button.primary").click()
+        press(bar(visitor.page).locator("button.primary"))
         wait_for_answer(visitor.page, house, table, before)
     prompt = asked(house.state(table), 0)
     assert prompt is not None

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
 from fondaco.kernel import Prompt
-from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, is_asked, touch
+from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, is_asked, press, touch
 from tests.browser.screens import answer
 from tests.server.test_editions import own
 
@@ -185,7 +185,7 @@ def test_the_board_keeps_its_size_whatever_is_asked(house: House, size: tuple[in
     sizes = [board.bounding_box()]
     choose(page)
     sizes.append(board.bounding_box())
-    bar(page).locator("button.primary").click()
+    press(bar(page).locator("button.primary"))
     bar(page).get_by_role("button", name="Yes, seal it").wait_for()
     sizes.append(board.bounding_box())
     page.locator('[data-thing="advisor:0"]').first.dispatch_event("click")
@@ -205,8 +205,8 @@ def test_on_a_phone_the_question_is_drawn_down_and_comes_up_again(house: House) 
     assert height(bar(page)) < before / 2
     assert is_reachable(page, "field:2")
     assert not bar(page).get_by_role("toolbar").is_visible()
-    bar(page).get_by_role("button", name="Place 0 in Castello").click()
-    bar(page).get_by_role("button", name="Yes, seal it").click()
+    press(bar(page).get_by_role("button", name="Place 0 in Castello"))
+    press(bar(page).get_by_role("button", name="Yes, seal it"))
     expect(bar(page)).to_contain_text("Placement 2 of")
     expect(bar(page).get_by_role("button", name="Put the question aside")).to_be_visible()
 

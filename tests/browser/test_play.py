@@ -13,7 +13,7 @@ from fondaco.games import GAMES
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import Action, Prompt
 from fondaco.words import Words
-from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, touch
+from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, press, touch
 
 DOGE = GAMES["doge"]
 NAMES = ["Anke", "Bernd", "Loredan"]
@@ -191,6 +191,6 @@ def test_the_plain_view_plays_too(house: House) -> None:
     assert not anke.page.locator("svg [data-thing]").count()
     bar(anke.page).get_by_role("radio", name="Castello").click()
     bar(anke.page).get_by_role("button", name=re.compile("More.*3")).first.click()
-    bar(anke.page).locator("button.primary").click()
-    bar(anke.page).get_by_role("button", name="Yes, seal it").click()
+    press(bar(anke.page).locator("button.primary"))
+    press(bar(anke.page).get_by_role("button", name="Yes, seal it"))
     wait_for_answer(anke.page, house, table, 6)

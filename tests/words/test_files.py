@@ -25,7 +25,7 @@ from fondaco.words.words import what_of
 Entries = dict[str, ftl.Message]
 
 # Forms that are asked for by the code, not by a sentence.
-TABLE_FORMS = {"short", "counted"}
+TABLE_FORMS = {"short", "counted", "does"}
 
 # What an edition may call otherwise, so that things lose a name of their own.
 RENAMED = {"haendler": ('"linz"', '"graz"')}

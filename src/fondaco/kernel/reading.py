@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
 
 
 class Damaged(ValueError):
@@ -53,6 +55,45 @@ def listed(value: object, where: str) -> list[object]:
     if not isinstance(value, list):
         raise Damaged(where, f"{short(value)} is not a list")
     return value
+
+
+def rows(value: object, where: str, most: int) -> list[object]:
+    """The entries of a list, which is not longer than any box could need: it is read for strangers too."""
+    found = listed(value, where)
+    if len(found) > most:
+        raise Damaged(where, f"{len(found)} entries, {most} are the most")
+    return found
+
+
+def number_in(entry: Mapping[str, object], key: str, where: str, low: int, high: int) -> int:
+    """The number under a key, which lies between two bounds."""
+    n = whole(entry.get(key), f"{where}, {key}")
+    if not low <= n <= high:
+        wanted = f"{low}" if low == high else f"from {low} to {high}"
+        raise Damaged(f"{where}, {key}", f"{n} is not {wanted}")
+    return n
+
+
+def index_in(names: Sequence[str], value: object, where: str) -> int:
+    """Which of the names a value is."""
+    name = text_of(value, where)
+    if name not in names:
+        raise Damaged(where, f"{name!r} is none of {', '.join(names)}")
+    return names.index(name)
+
+
+def check_parts(document: Mapping[str, object], game: str, title: str, parts: Sequence[str]) -> None:
+    """A document is an edition of this game, and no part is missing."""
+    if document.get("game") != game:
+        raise Damaged("game", f"this is not an edition of {title}")
+    for part in parts:
+        if part not in document:
+            raise Damaged(part, "missing")
+
+
+def edition_in(package: str) -> dict[str, object]:
+    """The edition that comes with the house: the document beside the rules of a game."""
+    return table_of(parse(files(package).joinpath("edition.json").read_bytes()), "edition")
 
 
 def short(value: object) -> str:

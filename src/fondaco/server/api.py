@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import msgspec
@@ -66,60 +67,28 @@ async def show(request: web.Request) -> web.Response:
     return info(request, await table_of(request))
 
 
-async def sit(request: web.Request) -> web.Response:
-    said = await form(request, SitForm)
-    table = await table_of(request)
-    await seating.sit(table, visitor_of(request), said.seat, said.name)
-    return info(request, table)
+def at_table(
+    kind: type[F], do: Callable[[Table, str, F], Awaitable[None]]
+) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """A request that does something at a table, and is answered with how the table is then."""
+
+    async def done(request: web.Request) -> web.Response:
+        said = await form(request, kind)
+        table = await table_of(request)
+        await do(table, visitor_of(request), said)
+        return info(request, table)
+
+    return done
 
 
-async def stand(request: web.Request) -> web.Response:
-    said = await form(request, ChairForm)
-    table = await table_of(request)
-    await seating.stand(table, visitor_of(request), said.seat)
-    return info(request, table)
-
-
-async def start(request: web.Request) -> web.Response:
-    await form(request, NoForm)
-    table = await table_of(request)
-    await seating.start(table, visitor_of(request))
-    return info(request, table)
-
-
-async def fill(request: web.Request) -> web.Response:
-    said = await form(request, BotForm)
-    table = await table_of(request)
-    await seating.fill(table, visitor_of(request), said.bot)
-    return info(request, table)
-
-
-async def close(request: web.Request) -> web.Response:
-    await form(request, NoForm)
-    table = await table_of(request)
-    await seating.close(table, visitor_of(request))
-    return info(request, table)
-
-
-async def pace(request: web.Request) -> web.Response:
-    said = await form(request, PaceForm)
-    table = await table_of(request)
-    await seating.set_pace(table, visitor_of(request), said.pace)
-    return info(request, table)
-
-
-async def wish(request: web.Request) -> web.Response:
-    said = await form(request, ChairForm)
-    table = await table_of(request)
-    await seating.wish(table, visitor_of(request), said.seat)
-    return info(request, table)
-
-
-async def come_back(request: web.Request) -> web.Response:
-    said = await form(request, ChairForm)
-    table = await table_of(request)
-    await seating.come_back(table, visitor_of(request), said.seat)
-    return info(request, table)
+sit = at_table(SitForm, lambda table, me, said: seating.sit(table, me, said.seat, said.name))
+stand = at_table(ChairForm, lambda table, me, said: seating.stand(table, me, said.seat))
+start = at_table(NoForm, lambda table, me, _: seating.start(table, me))
+fill = at_table(BotForm, lambda table, me, said: seating.fill(table, me, said.bot))
+close = at_table(NoForm, lambda table, me, _: seating.close(table, me))
+pace = at_table(PaceForm, lambda table, me, said: seating.set_pace(table, me, said.pace))
+wish = at_table(ChairForm, lambda table, me, said: seating.wish(table, me, said.seat))
+come_back = at_table(ChairForm, lambda table, me, said: seating.come_back(table, me, said.seat))
 
 
 async def link(request: web.Request) -> web.Response:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.json import Encoder
 
-from fondaco.kernel.action import CHANCE, NOBODY
+from fondaco.kernel.action import CHANCE, NOBODY, Action, Illegal
 from fondaco.kernel.frame import ask
 from fondaco.kernel.prompt import Move, Prompt
 from fondaco.server import wire
@@ -55,7 +55,7 @@ class News:
             return None
         few = prompt.size() <= FEW
         moves = [wire.move(m, self.refused(prompt, m) if few else []) for m in prompt.moves]
-        bars = [wire.BarWire(*bar) for bar in prompt.bars]
+        bars = [wire.BarWire(*bar, self.contract(Action(seat, bar.verb), bar.clause)) for bar in prompt.bars]
         id = question_id(self.head, self.course, seat)
         return wire.AskWire(id, seat, prompt.text, prompt.clause, list(prompt.about), moves, bars)
 
@@ -63,7 +63,11 @@ class News:
         """The answers that the fields admit and a rule forbids; the question is the seat's: nothing leaks."""
         state = self.course.state
         told = [(a, state.stack[-1].refuse(state, a)) for a in move.fill(prompt.seat)]
-        return [wire.RefusedWire(list(a.args), clause) for a, clause in told if clause]
+        return [wire.RefusedWire(list(a.args), why, self.contract(a, why)) for a, why in told if why]
+
+    def contract(self, a: Action, clause: str) -> int:
+        """The number of the contract that stands against a refused answer; 0 if none does."""
+        return self.course.state.explain(a, Illegal("rule", clause)).contract
 
     def undo(self, seats: tuple[int, ...]) -> list[int]:
         return [seat for seat in seats if may_undo(self.head, self.course, seat)]

@@ -160,7 +160,7 @@ async def weighed(table: Table, page: Page, said: wire.Weigh) -> wire.Weighed:
     try:
         await table.weigh(page.visitor, said)
     except Illegal as no:
-        return wire.Weighed(short(said.id), no.reason, no.clause, no.field)
+        return wire.Weighed(short(said.id), no.reason, no.clause, no.field, no.contract)
     return wire.Weighed(short(said.id), "", "", "")
 
 

@@ -36,14 +36,16 @@ class MoveWire(Struct):
     refused: list[RefusedWire]
 
 
-class RefusedWire(Struct):
+class RefusedWire(Struct, omit_defaults=True):
     args: list[Arg]
     clause: str
+    contract: int = 0  # the number of the contract that stands against it
 
 
-class BarWire(Struct):
+class BarWire(Struct, omit_defaults=True):
     verb: str
     clause: str
+    contract: int = 0  # as of a refused answer
 
 
 class HeadingWire(Struct):
@@ -173,13 +175,14 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     contract: int = 0  # the number of the contract that stands against it
 
 
-class Weighed(Struct, tag="weighed"):
+class Weighed(Struct, tag="weighed", omit_defaults=True):
     """Whether an answer to the question `id` would be taken: `reason` is empty, or as of a refusal."""
 
     id: str
     reason: str
     clause: str
     field: str
+    contract: int = 0
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):

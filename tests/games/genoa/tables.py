@@ -159,6 +159,18 @@ class Position:
         self.s.log = []
         return self.s
 
+    def asks(self, field: int, *fields: int) -> Genoa:
+        """There the active player asks the others for offers."""
+        s = self.on(field, *fields)
+        say(s, s.active, "ask")
+        return s
+
+    def acts(self, field: int, *fields: int) -> Genoa:
+        """There the active player takes the action of the building."""
+        s = self.on(field, *fields)
+        say(s, s.active, "act")
+        return s
+
 
 def nobody_offers(s: Genoa) -> None:
     """All who are asked for offers answer with none."""

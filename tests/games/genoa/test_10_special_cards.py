@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.genoa.state import Genoa
 from fondaco.kernel import NOBODY
 from tests.games.asking import asked, kinds, prompt_of, refused, say, told, verbs
 from tests.games.genoa.tables import (
@@ -44,7 +43,6 @@ from tests.games.genoa.tables import (
     TOWN_HALL,
     WHEAT,
     Offer,
-    Position,
     accept,
     draw,
     hand,
@@ -62,16 +60,9 @@ from tests.games.genoa.tables import (
 PARK_SALT = SMALL_ORDERS[PARK, SALT]
 
 
-def acting(at: Position, building: int = COACH_HOUSE) -> Genoa:
-    """The active player takes the action of the building under the tower."""
-    s = at.on(building)
-    say(s, 0, "act")
-    return s
-
-
 def test_gen_10_1_any_number_may_be_owned_and_played() -> None:
     """Five any ware in one action; each returns to the supply."""
-    s = acting(position().has(0, *[ANY_WARE] * 5))
+    s = position().has(0, *[ANY_WARE] * 5).acts(COACH_HOUSE)
     for ware in (WHEAT, WHEAT, WHEAT, WHEAT, WHEAT):
         say(s, 0, "any_ware", ware)
     assert (has(s, 0, WHEAT), s.stock[WHEAT], s.deck[1]) == (5, 0, 5)
@@ -102,7 +93,7 @@ def test_gen_10_2_one_a_turn() -> None:
 
 def test_gen_10_3_an_extra_action_does_not_open_a_building_twice() -> None:
     """The coach house is used; cards are left."""
-    s = acting(position().has(0, EXTRA_ACTION))
+    s = position().has(0, EXTRA_ACTION).acts(COACH_HOUSE)
     look_ahead(s)
     assert refused(s, 0, "act") == "verb: GEN-6.3"
     assert has(s, 0, EXTRA_ACTION) == 1
@@ -110,7 +101,7 @@ def test_gen_10_3_an_extra_action_does_not_open_a_building_twice() -> None:
 
 def test_gen_10_3_one_card_an_action() -> None:
     """Two further actions for two cards."""
-    s = acting(position().has(0, EXTRA_ACTION, EXTRA_ACTION), COACH_HOUSE)
+    s = position().has(0, EXTRA_ACTION, EXTRA_ACTION).acts(COACH_HOUSE)
     walk(s, RICCI)
     say(s, 0, "act")
     draw(s, 50)
@@ -121,7 +112,7 @@ def test_gen_10_3_one_card_an_action() -> None:
 
 def test_gen_10_4_any_ware_out_of_the_supply() -> None:
     """Of any sort there is."""
-    s = acting(position().has(0, ANY_WARE).sold_out(PEPPER))
+    s = position().has(0, ANY_WARE).sold_out(PEPPER).acts(COACH_HOUSE)
     assert options(s, 0, "any_ware", "ware") == [WHEAT, RICE, SILVER, COPPER, SILK, LINEN, SALT]
     assert refused(s, 0, "any_ware", PEPPER) == "field ware: GEN-10.4"
     say(s, 0, "any_ware", LINEN)
@@ -131,7 +122,7 @@ def test_gen_10_4_any_ware_out_of_the_supply() -> None:
 
 def test_gen_10_4_not_when_all_wares_are_out() -> None:
     """Nothing could be taken."""
-    s = acting(position().has(0, ANY_WARE, EXCHANGE).sold_out(*range(8)))
+    s = position().has(0, ANY_WARE, EXCHANGE).sold_out(*range(8)).acts(COACH_HOUSE)
     assert "any_ware" not in verbs(s)
 
 
@@ -139,7 +130,7 @@ def test_gen_10_4_not_when_all_wares_are_out() -> None:
 @pytest.mark.parametrize("take", [PEPPER, EXTRA_ACTION, MARKER])
 def test_gen_10_5_one_good_for_another(give: int, take: int) -> None:
     """Wares, special cards, markers of one's colour: one goes back, one comes out."""
-    s = acting(position().has(0, EXCHANGE, WHEAT, ANY_WARE, ANY_WARE, MARKER))
+    s = position().has(0, EXCHANGE, WHEAT, ANY_WARE, ANY_WARE, MARKER).acts(COACH_HOUSE)
     mine, supply = s.public_goods(0), [s.supply_of(0, good) for good in range(14)]
     mine[EXCHANGE] -= 1
     supply[EXCHANGE] += 1
@@ -158,7 +149,7 @@ def test_gen_10_5_one_good_for_another(give: int, take: int) -> None:
 )
 def test_gen_10_5_the_top_card_of_a_pile(take: int, card: int) -> None:
     """Unseen by others."""
-    s = acting(position().has(0, EXCHANGE, WHEAT))
+    s = position().has(0, EXCHANGE, WHEAT).acts(COACH_HOUSE)
     say(s, 0, "exchange", WHEAT, take)
     draw(s, card)
     assert hand(s, 0) == [card]
@@ -168,7 +159,7 @@ def test_gen_10_5_the_top_card_of_a_pile(take: int, card: int) -> None:
 
 def test_gen_10_5_a_card_given_goes_under_its_pile_for_all_to_see() -> None:
     """A small order for a privilege."""
-    s = acting(position().has(0, EXCHANGE).holds(0, PARK_SALT))
+    s = position().has(0, EXCHANGE).holds(0, PARK_SALT).acts(COACH_HOUSE)
     say(s, 0, "exchange_card", PARK_SALT, PRIVILEGE_CARD)
     assert heard(s, NOBODY, "gave_card") == [(0, SMALL, PARK_SALT)]
     draw(s, 50)
@@ -177,10 +168,10 @@ def test_gen_10_5_a_card_given_goes_under_its_pile_for_all_to_see() -> None:
 
 def test_gen_10_5_the_card_being_played_is_not_the_good_given() -> None:
     """One exchange and nothing else: nothing to give, so it cannot be played; with two one can be given."""
-    s = acting(position().has(0, EXCHANGE))
+    s = position().has(0, EXCHANGE).acts(COACH_HOUSE)
     assert told(s, "gained") == [("GEN-8.3", 0, ANY_START, 1)]  # done by itself: nothing could be played
     assert options(s, 0, "exchange", "give") == [ANY_START]
-    s = acting(position().has(0, EXCHANGE, EXCHANGE))
+    s = position().has(0, EXCHANGE, EXCHANGE).acts(COACH_HOUSE)
     assert options(s, 0, "exchange", "give") == [EXCHANGE]
     say(s, 0, "exchange", EXCHANGE, SILK)
     assert (has(s, 0, EXCHANGE), has(s, 0, SILK)) == (0, 1)
@@ -188,45 +179,45 @@ def test_gen_10_5_the_card_being_played_is_not_the_good_given() -> None:
 
 def test_gen_10_5_a_marker_given_comes_from_the_store() -> None:
     """One on a building is not a good to give."""
-    s = acting(position().has(0, EXCHANGE, WHEAT).owns(0, RICCI))
+    s = position().has(0, EXCHANGE, WHEAT).owns(0, RICCI).acts(COACH_HOUSE)
     assert refused(s, 0, "exchange", MARKER, SILK) == "field give: GEN-10.5"
 
 
 def test_gen_10_5_the_card_just_played_cannot_be_taken() -> None:
     """All other exchanges are out."""
-    s = acting(position().has(0, EXCHANGE, WHEAT).sold_out(EXCHANGE))
+    s = position().has(0, EXCHANGE, WHEAT).sold_out(EXCHANGE).acts(COACH_HOUSE)
     assert refused(s, 0, "exchange", WHEAT, EXCHANGE) == "field take: GEN-10.5"
 
 
 def test_gen_10_5_the_good_just_given_cannot_be_taken() -> None:
     """The last wheat, the last marker; and a card given does not fill an empty pile."""
-    s = acting(position().has(0, EXCHANGE, WHEAT).sold_out(WHEAT))
+    s = position().has(0, EXCHANGE, WHEAT).sold_out(WHEAT).acts(COACH_HOUSE)
     assert refused(s, 0, "exchange", WHEAT, WHEAT) == "field take: GEN-10.5"
-    s = acting(position().has(0, EXCHANGE, *[MARKER] * 7))
+    s = position().has(0, EXCHANGE, *[MARKER] * 7).acts(COACH_HOUSE)
     assert refused(s, 0, "exchange", MARKER, MARKER) == "field take: GEN-10.5"
-    s = acting(position().has(0, EXCHANGE).holds(0, 5).leaves(LARGE))
+    s = position().has(0, EXCHANGE).holds(0, 5).leaves(LARGE).acts(COACH_HOUSE)
     assert refused(s, 0, "exchange_card", 5, LARGE_CARD) == "field take: GEN-10.5"
 
 
 def test_gen_10_5_another_of_the_same_sort_may_be_taken() -> None:
     """Wheat for wheat, if foolish; a large order for the top large order, which is another."""
-    s = acting(position().has(0, EXCHANGE, WHEAT))
+    s = position().has(0, EXCHANGE, WHEAT).acts(COACH_HOUSE)
     say(s, 0, "exchange", WHEAT, WHEAT)
     assert has(s, 0, WHEAT) == 1
-    s = acting(position().has(0, EXCHANGE).holds(0, 5))
+    s = position().has(0, EXCHANGE).holds(0, 5).acts(COACH_HOUSE)
     say(s, 0, "exchange_card", 5, LARGE_CARD)
     assert 5 not in prompt_of(s).moves[0].fields[0].values()
 
 
 def test_gen_10_5_nothing_from_an_empty_pile() -> None:
     """All messages are in hands."""
-    s = acting(position().has(0, EXCHANGE, WHEAT).leaves(MESSAGE))
+    s = position().has(0, EXCHANGE, WHEAT).leaves(MESSAGE).acts(COACH_HOUSE)
     assert MESSAGE_CARD not in options(s, 0, "exchange", "take")
 
 
 def test_gen_10_5_with_nothing_to_give_it_cannot_be_played() -> None:
     """Nor is the player asked: that is public."""
-    s = acting(position().has(0, EXCHANGE).sold_out(ANY_START))
+    s = position().has(0, EXCHANGE).sold_out(ANY_START).acts(COACH_HOUSE)
     assert asked(s)[0] == (1, "offer")
     assert told(s, "played") == []
 
@@ -236,21 +227,21 @@ def test_gen_10_5_with_nothing_to_take_it_cannot_be_played() -> None:
     at = position().has(0, EXCHANGE, WHEAT, *[MARKER] * 7).sold_out(*range(13))
     for kind in range(4):
         at.leaves(kind)
-    s = acting(at)
+    s = at.acts(COACH_HOUSE)
     assert asked(s)[0] == (1, "offer")
 
 
 def test_gen_10_5_without_hand_cards_none_can_be_given() -> None:
     """Only the exchange of other goods is open; with no other goods, only that of cards."""
-    s = acting(position().has(0, EXCHANGE, WHEAT))
+    s = position().has(0, EXCHANGE, WHEAT).acts(COACH_HOUSE)
     assert verbs(s) == ["carry_out", "exchange"]
-    s = acting(position().has(0, EXCHANGE).holds(0, 5))
+    s = position().has(0, EXCHANGE).holds(0, 5).acts(COACH_HOUSE)
     assert verbs(s) == ["carry_out", "exchange_card"]
 
 
 def test_gen_10_6_the_action_of_a_building_with_ones_own_marker() -> None:
     """Wherever the tower is; it uses no action, opens no step, and pays no fee."""
-    s = acting(position().has(0, BUILDING_ACTION, BUILDING_ACTION).owns(0, METAL).owns(1, GRAIN))
+    s = position().has(0, BUILDING_ACTION, BUILDING_ACTION).owns(0, METAL).owns(1, GRAIN).acts(COACH_HOUSE)
     assert options(s, 0, "use", "building") == [METAL]
     say(s, 0, "use", METAL)
     assert told(s, "used") == [("GEN-10.6", 0, METAL)]
@@ -260,7 +251,7 @@ def test_gen_10_6_the_action_of_a_building_with_ones_own_marker() -> None:
 
 def test_gen_10_6_as_often_as_one_has_cards_even_in_the_used_building() -> None:
     """The harbour itself, used this turn, twice more."""
-    s = acting(position().has(0, BUILDING_ACTION, BUILDING_ACTION).owns(0, HARBOUR), HARBOUR)
+    s = position().has(0, BUILDING_ACTION, BUILDING_ACTION).owns(0, HARBOUR).acts(HARBOUR)
     say(s, 0, "use", HARBOUR)
     say(s, 0, "carry_out")
     say(s, 0, "use", HARBOUR)
@@ -269,24 +260,24 @@ def test_gen_10_6_as_often_as_one_has_cards_even_in_the_used_building() -> None:
 
 def test_gen_10_6_not_for_a_building_without_ones_marker() -> None:
     """Another's, or nobody's."""
-    s = acting(position().has(0, BUILDING_ACTION, ANY_WARE).owns(1, METAL))
+    s = position().has(0, BUILDING_ACTION, ANY_WARE).owns(1, METAL).acts(COACH_HOUSE)
     assert "use" not in verbs(s)
-    s = acting(position().has(0, BUILDING_ACTION).owns(1, METAL).owns(0, GRAIN))
+    s = position().has(0, BUILDING_ACTION).owns(1, METAL).owns(0, GRAIN).acts(COACH_HOUSE)
     for building in (METAL, RICCI):
         assert refused(s, 0, "use", building) == "field building: GEN-10.6"
 
 
 def test_gen_10_6_not_for_the_palazzo() -> None:
     """It would give itself back without end."""
-    s = acting(position().has(0, BUILDING_ACTION, ANY_WARE).owns(0, PALAZZO))
+    s = position().has(0, BUILDING_ACTION, ANY_WARE).owns(0, PALAZZO).acts(COACH_HOUSE)
     assert "use" not in verbs(s)
-    s = acting(position().has(0, BUILDING_ACTION).owns(0, PALAZZO, TAVERNA))
+    s = position().has(0, BUILDING_ACTION).owns(0, PALAZZO, TAVERNA).acts(COACH_HOUSE)
     assert refused(s, 0, "use", PALAZZO) == "field building: GEN-10.6"
 
 
 def test_gen_10_6_it_allows_no_small_order_for_that_building() -> None:
     """The park's action by card in the coach house: salt for the park stays."""
-    s = acting(position().has(0, BUILDING_ACTION, SALT, ANY_WARE).holds(0, PARK_SALT).owns(0, PARK))
+    s = position().has(0, BUILDING_ACTION, SALT, ANY_WARE).holds(0, PARK_SALT).owns(0, PARK).acts(COACH_HOUSE)
     say(s, 0, "use", PARK)
     say(s, 0, "carry_out")
     assert "order" not in verbs(s)
@@ -296,7 +287,7 @@ def test_gen_10_6_it_allows_no_small_order_for_that_building() -> None:
 def test_gen_10_6_the_order_of_the_action_in_progress_stays_allowed() -> None:
     """Even in the same building, and after the card."""
     at = position().has(0, BUILDING_ACTION, SALT).holds(0, PARK_SALT).owns(0, PARK)
-    s = acting(at, PARK)
+    s = at.acts(PARK)
     say(s, 0, "carry_out")
     say(s, 0, "use", PARK)
     say(s, 0, "order", PARK_SALT)
@@ -306,7 +297,7 @@ def test_gen_10_6_the_order_of_the_action_in_progress_stays_allowed() -> None:
 def test_gen_10_6_but_it_does_not_replace_the_effect_an_order_waits_for() -> None:
     """The park's own action is not carried out yet: no order before it."""
     at = position().has(0, BUILDING_ACTION, SALT, ANY_WARE).holds(0, PARK_SALT).owns(0, PARK)
-    s = acting(at, PARK)
+    s = at.acts(PARK)
     say(s, 0, "use", PARK)
     assert refused(s, 0, "order", PARK_SALT) == "verb: GEN-9.2"
 
@@ -314,7 +305,7 @@ def test_gen_10_6_but_it_does_not_replace_the_effect_an_order_waits_for() -> Non
 def test_gen_10_6_at_a_villa_the_full_choice() -> None:
     """A second large order in the same villa and turn."""
     at = position().has(0, BUILDING_ACTION, SILVER, SILVER, WHEAT, SILK, RICE, LINEN)
-    s = acting(at.holds(0, 0, 1).owns(0, RICCI), RICCI)
+    s = at.holds(0, 0, 1).owns(0, RICCI).acts(RICCI)
     say(s, 0, "carry_out")
     say(s, 0, "deliver", 0)
     say(s, 0, "choose", 0)
@@ -327,7 +318,7 @@ def test_gen_10_6_at_a_villa_the_full_choice() -> None:
 
 def test_gen_10_6_cards_drawn_by_it() -> None:
     """The guild hall's large order, from anywhere."""
-    s = acting(position().has(0, BUILDING_ACTION).owns(0, GUILD_HALL))
+    s = position().has(0, BUILDING_ACTION).owns(0, GUILD_HALL).acts(COACH_HOUSE)
     say(s, 0, "use", GUILD_HALL)
     draw(s, 9)
     assert (hand(s, 0), pile(s, LARGE)) == ([9], 15)
@@ -355,8 +346,7 @@ def test_gen_10_7_only_during_an_action_of_ones_own(verb: str, args: tuple[int, 
 
 def test_gen_10_7_a_guest_plays_them_in_its_own_action() -> None:
     """In another's turn."""
-    s = position().has(1, ANY_WARE).holds(1, PARK_SALT).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(1, ANY_WARE).holds(1, PARK_SALT).asks(PARK)
     offers(s, (1, Offer(PARK, pay=5)))
     accept(s)
     say(s, 1, "any_ware", SALT)

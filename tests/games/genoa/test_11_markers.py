@@ -154,8 +154,7 @@ def test_gen_11_1_on_layout_r_a_villa_can_be_owned() -> None:
 
 def test_gen_11_1_markers_gained_this_turn_count() -> None:
     """Two from the cathedral, and one bought."""
-    s = position().on(CATHEDRAL)
-    say(s, 0, "act")
+    s = position().acts(CATHEDRAL)
     look_ahead(s)
     say(s, 0, "move", street(4, 7))
     stop(s)

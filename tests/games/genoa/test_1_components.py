@@ -9,7 +9,7 @@ import pytest
 from fondaco.games.genoa.city import City
 from fondaco.games.genoa.data import BUILDINGS, EACH_SPECIAL, GOODS, KINDS, SPECIALS, WARES, kind_of
 from fondaco.kernel import EYE, Illegal
-from tests.games.asking import chance, refused, say
+from tests.games.asking import chance, refused
 from tests.games.genoa.tables import (
     CATHEDRAL,
     COACH_HOUSE,
@@ -170,16 +170,14 @@ def test_gen_1_6_two_eight_sided_dice_name_any_square() -> None:
 
 def test_gen_1_6_money_comes_in_fives() -> None:
     """Offers in between are refused."""
-    s = position().on(GUILD_HALL)
-    say(s, 0, "ask")
+    s = position().asks(GUILD_HALL)
     assert refused(s, 1, "offer", *Offer(GUILD_HALL, pay=7).args()) == "field pay: GEN-6.12"
     offer(s, 1, Offer(GUILD_HALL, pay=5))
 
 
 def test_gen_1_6_the_bank_cannot_run_out() -> None:
     """However much has been paid out, an owner gets the fee."""
-    s = position().money(130, 1_000_000).owns(1, GUILD_HALL).on(GUILD_HALL)
-    say(s, 0, "act")
+    s = position().money(130, 1_000_000).owns(1, GUILD_HALL).acts(GUILD_HALL)
     assert s.money[1] == 1_000_010
 
 

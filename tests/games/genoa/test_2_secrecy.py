@@ -176,8 +176,7 @@ def test_gen_2_2_what_a_seat_cannot_know_is_dealt_anew() -> None:
 
 def test_gen_2_2_a_card_seen_stays_where_it_was_seen() -> None:
     """Seat 1 offered a large order to the active player: to it the card is fixed, to seat 2 it is any."""
-    s = position(3).holds(1, 9, 10).on(PARK)
-    say(s, 0, "ask")
+    s = position(3).holds(1, 9, 10).asks(PARK)
     offers(s, (1, Offer(PARK, cards=(9,))))
     say(s, 0, "act")
     rng = Random(2)
@@ -187,8 +186,7 @@ def test_gen_2_2_a_card_seen_stays_where_it_was_seen() -> None:
 
 def test_gen_2_2_which_card_another_has_seen_is_not_told_by_a_world() -> None:
     """Seat 1 showed 9, not 10, to the active player: to seat 2 it may have been either."""
-    s = position(3).holds(1, 9, 10).on(PARK)
-    say(s, 0, "ask")
+    s = position(3).holds(1, 9, 10).asks(PARK)
     offers(s, (1, Offer(PARK, cards=(9,))))
     say(s, 0, "act")
     rng = Random(11)
@@ -202,8 +200,7 @@ def test_gen_2_2_which_card_another_has_seen_is_not_told_by_a_world() -> None:
 
 def test_gen_2_2_a_card_passed_on_unseen_may_be_with_either() -> None:
     """Seat 0 saw two large orders of seat 1; one of them went to seat 2 in a deal of theirs."""
-    s = position(3).holds(1, 9, 10).on(PARK)
-    say(s, 0, "ask")
+    s = position(3).holds(1, 9, 10).asks(PARK)
     offers(s, (1, Offer(PARK, pay=5, cards=(9, 10))))
     say(s, 0, "act")
     s.hand_over(1, 2, 9)
@@ -255,8 +252,7 @@ def test_gen_2_2_who_sees_everything_imagines_nothing() -> None:
 
 def test_gen_6_8_sealed_offers_are_imagined_by_those_who_did_not_make_them() -> None:
     """Seat 1 has answered: to seat 2 it may have offered anything it could, or nothing."""
-    s = position(3).holds(1, 9).on(PARK)
-    say(s, 0, "ask")
+    s = position(3).holds(1, 9).asks(PARK)
     offer(s, 1, Offer(PARK, pay=40))
     rng = Random(8)
     sums: Counter[object] = Counter()
@@ -271,8 +267,7 @@ def test_gen_6_8_sealed_offers_are_imagined_by_those_who_did_not_make_them() -> 
 
 def test_gen_6_12_while_cards_are_picked_a_third_seat_does_not_see_those_offered() -> None:
     """The offered order is any of its kind in the worlds of seat 2, itself in those of the two."""
-    s = position(3).holds(0, 5, 6).holds(1, 9, 10).on(PARK)
-    say(s, 0, "ask")
+    s = position(3).holds(0, 5, 6).holds(1, 9, 10).asks(PARK)
     offers(s, (1, Offer(PARK, cards=(9,), want=(LARGE_CARD,))))
     accept(s)
     assert asked(s) == [(0, "hand_over")]

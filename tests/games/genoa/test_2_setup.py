@@ -86,8 +86,7 @@ def test_gen_2_2_goods_before_a_player_and_the_number_of_cards_are_public() -> N
 
 def test_gen_2_2_a_card_drawn_is_told_by_its_kind_only() -> None:
     """To the one who drew, the card."""
-    s = position().on(GUILD_HALL)
-    say(s, 0, "act")
+    s = position().acts(GUILD_HALL)
     draw(s, 9)
     assert heard(s, 0, "drew") == [(0, LARGE, 9)]
     for other in (1, 2, 3, NOBODY):
@@ -97,8 +96,7 @@ def test_gen_2_2_a_card_drawn_is_told_by_its_kind_only() -> None:
 
 def test_gen_2_2_every_payment_is_public() -> None:
     """A deal and a fee are told to all with their sums; the purses stay closed."""
-    s = position().owns(2, PARK).on(PARK)
-    say(s, 0, "ask")
+    s = position().owns(2, PARK).asks(PARK)
     offers(s, (1, Offer(PARK, pay=35)))
     accept(s)
     for viewer in (0, 3, NOBODY):
@@ -109,8 +107,7 @@ def test_gen_2_2_every_payment_is_public() -> None:
 
 def test_gen_2_2_fulfilled_cards_are_shown_to_all() -> None:
     """A small order delivered lies face up, and is told to everybody."""
-    s = position().has(0, COPPER).holds(0, HARBOUR_COPPER).on(HARBOUR)
-    say(s, 0, "act")
+    s = position().has(0, COPPER).holds(0, HARBOUR_COPPER).acts(HARBOUR)
     say(s, 0, "order", HARBOUR_COPPER)
     for viewer in (1, NOBODY):
         assert heard(s, viewer, "delivered") == [(0, HARBOUR_COPPER)]

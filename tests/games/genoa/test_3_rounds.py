@@ -96,8 +96,7 @@ def test_gen_3_3_a_turn_places_moves_marks_and_passes_on() -> None:
 
 def test_gen_3_3_the_next_turn_begins_afresh() -> None:
     """Discs, used buildings and actions are those of one turn only."""
-    s = position(3).on(PARK)
-    say(s, 0, "act")
+    s = position(3).acts(PARK)
 
     next_turn(s)
     assert (seen(s, 0, "path"), seen(s, 0, "used"), seen(s, 0, "tower")) == ([], [], -1)
@@ -107,8 +106,7 @@ def test_gen_3_3_the_next_turn_begins_afresh() -> None:
 
 def test_gen_3_3_who_rests_is_asked_again_in_the_next_turn() -> None:
     """To make no more offers is for one turn."""
-    s = position(3).on(RICCI)
-    say(s, 0, "ask")
+    s = position(3).asks(RICCI)
     say(s, 1, "rest")
     say(s, 2, "rest")
     assert "ask" not in verbs(s)

@@ -151,8 +151,7 @@ def test_gen_4_3_five_fields_at_most() -> None:
 
 def test_gen_4_4_the_tower_may_move_when_nobody_has_an_action_left() -> None:
     """Two players: both have acted, the active one twice; the tower goes on all the same."""
-    s = position(2).on(COACH_HOUSE)
-    say(s, 0, "act")
+    s = position(2).acts(COACH_HOUSE)
     offers(s, (1, Offer(RICCI, promise=PRIVILEGE_OUT)))
     accept(s)
     draw(s, 50)
@@ -176,8 +175,7 @@ def test_gen_4_4_the_turn_may_end_on_any_field(moves: int) -> None:
 
 def test_gen_4_4_the_turn_does_not_end_before_the_action_here_is_settled() -> None:
     """A binding offer stands: neither to end nor to move on is open."""
-    s = position().on(RICCI)
-    say(s, 0, "ask")
+    s = position().asks(RICCI)
     offers(s, (1, Offer(RICCI, pay=5)))
     assert refused(s, 0, "end") == "verb: GEN-6.2"
     assert refused(s, 0, "move", SPICE) == "verb: GEN-6.2"

@@ -41,8 +41,7 @@ from tests.games.genoa.tables import (
 
 def test_gen_6_1_a_deal_is_between_the_active_player_and_one_other() -> None:
     """Two offers stand; one is accepted, the other is void and costs nothing."""
-    s = position().on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().asks(HARBOUR)
     offers(s, (1, Offer(HARBOUR, pay=20)), (2, Offer(HARBOUR, pay=30)))
     assert [(each["guest"], each["pay"]) for each in seen_offers(s, 3)] == [(1, 20), (2, 30)]
     accept(s, 1)
@@ -52,8 +51,7 @@ def test_gen_6_1_a_deal_is_between_the_active_player_and_one_other() -> None:
 
 def test_gen_6_1_no_deal_without_the_active_player() -> None:
     """Guests are asked only for offers to them: no field names another player."""
-    s = position().on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().asks(HARBOUR)
     for seat in (1, 2, 3):
         assert verbs_of(s, seat) == ["offer", "ready", "rest"]
     fields = ["field", "pay", "give", "cards", "ask", "want", "promise"]
@@ -62,8 +60,7 @@ def test_gen_6_1_no_deal_without_the_active_player() -> None:
 
 def test_gen_6_1_an_offer_alone_moves_nothing() -> None:
     """A deal binds when the active player accepts."""
-    s = position().has(1, SALT).on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().has(1, SALT).asks(HARBOUR)
     offers(s, (1, Offer(HARBOUR, pay=20, give=(SALT,))))
     assert (s.money, has(s, 1, SALT), has(s, 0, SALT)) == ([130] * 4, 1, 0)
     accept(s)
@@ -72,8 +69,7 @@ def test_gen_6_1_an_offer_alone_moves_nothing() -> None:
 
 def test_gen_6_1_or_when_the_other_accepts_the_terms() -> None:
     """Until then nothing has passed."""
-    s = position().on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().asks(HARBOUR)
     nobody_offers(s)
     put(s, 2, Offer(HARBOUR, ask=40))
     assert s.money == [130] * 4
@@ -84,8 +80,7 @@ def test_gen_6_1_or_when_the_other_accepts_the_terms() -> None:
 
 def test_gen_6_1_both_sides_hand_over_at_once() -> None:
     """Money and goods both ways, told with both sides, before the action begins."""
-    s = position().has(0, COPPER).has(1, SALT, SILK).on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).has(1, SALT, SILK).asks(HARBOUR)
     offers(s, (1, Offer(HARBOUR, pay=15, give=(SALT, SILK), ask=0, want=(COPPER,))))
     accept(s)
     assert told(s, "paid") == [("GEN-6.1", 1, 0, 15)]
@@ -96,8 +91,7 @@ def test_gen_6_1_both_sides_hand_over_at_once() -> None:
 
 def test_gen_6_1_money_may_go_both_ways() -> None:
     """Ten for fifteen: allowed, if foolish."""
-    s = position().on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().asks(HARBOUR)
     offers(s, (1, Offer(HARBOUR, pay=10, ask=15)))
     accept(s)
     assert s.money[:2] == [125, 135]
@@ -105,8 +99,7 @@ def test_gen_6_1_money_may_go_both_ways() -> None:
 
 def test_gen_6_2_a_binding_offer_forces_the_action() -> None:
     """The active player may not let it lapse; accepting or acting is open."""
-    s = position().on(RICCI)
-    say(s, 0, "ask")
+    s = position().asks(RICCI)
     offers(s, (1, Offer(RICCI, pay=5)))
     assert verbs(s) == ["accept", "address", "ask", "act"]
     assert refused(s, 0, "lapse") == "verb: GEN-6.2"
@@ -114,8 +107,7 @@ def test_gen_6_2_a_binding_offer_forces_the_action() -> None:
 
 def test_gen_6_2_the_active_player_may_take_the_action_themselves() -> None:
     """Their right, whatever is offered."""
-    s = position().on(TAVERNA)
-    say(s, 0, "ask")
+    s = position().asks(TAVERNA)
     offers(s, (1, Offer(TAVERNA, pay=130)))
     say(s, 0, "act")
     assert (told(s, "acted"), s.money) == ([("GEN-5.1", 0, TAVERNA)], [130] * 4)
@@ -123,8 +115,7 @@ def test_gen_6_2_the_active_player_may_take_the_action_themselves() -> None:
 
 def test_gen_6_2_also_with_an_extra_action_card() -> None:
     """The free action is gone."""
-    s = position().has(0, EXTRA_ACTION).on(COACH_HOUSE)
-    say(s, 0, "act")
+    s = position().has(0, EXTRA_ACTION).acts(COACH_HOUSE)
     walk(s, PARK)
     say(s, 0, "ask")
     offers(s, (1, Offer(PARK, pay=5)))
@@ -135,8 +126,7 @@ def test_gen_6_2_also_with_an_extra_action_card() -> None:
 
 def test_gen_6_2_without_an_action_they_must_accept() -> None:
     """Nothing else is open but terms and asking again."""
-    s = position().on(COACH_HOUSE)
-    say(s, 0, "act")
+    s = position().acts(COACH_HOUSE)
     walk(s, PARK)
     offers(s, (1, Offer(PARK, pay=5)))
     assert verbs(s) == ["accept", "address", "ask"]
@@ -145,8 +135,7 @@ def test_gen_6_2_without_an_action_they_must_accept() -> None:
 
 def test_gen_6_2_they_accept_whichever_they_like() -> None:
     """The lower of two binding offers."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     offers(s, (1, Offer(PARK, pay=5)), (2, Offer(PARK, pay=100)))
     accept(s, 0)
     assert s.money == [135, 125, 130, 130]
@@ -154,8 +143,7 @@ def test_gen_6_2_they_accept_whichever_they_like() -> None:
 
 def test_gen_6_2_also_one_that_does_not_bind() -> None:
     """A binding offer stands; the other is accepted, and the duty is met."""
-    s = position().has(0, COPPER).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).asks(PARK)
     offers(s, (1, Offer(PARK, pay=5)), (2, Offer(PARK, pay=10, want=(COPPER,))))
     accept(s, 1)
     assert told(s, "acted") == [("GEN-5.1", 2, PARK)]
@@ -163,8 +151,7 @@ def test_gen_6_2_also_one_that_does_not_bind() -> None:
 
 def test_gen_6_2_without_a_binding_offer_the_action_may_lapse() -> None:
     """Nobody offered anything."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     nobody_offers(s)
     assert "lapse" in verbs(s)
     say(s, 0, "lapse")
@@ -223,8 +210,7 @@ def test_gen_6_3_the_active_player_may_always_move_without_a_deal() -> None:
 
 def test_gen_6_3_only_when_the_current_building_is_settled() -> None:
     """In step A nobody can offer for a neighbour."""
-    s = position().on(RICCI)
-    say(s, 0, "ask")
+    s = position().asks(RICCI)
     assert options(s, 1, "offer", "field") == [RICCI]
     assert refused(s, 1, "offer", *Offer(COACH_HOUSE, pay=5).args()) == "field field: GEN-6.3"
 
@@ -262,8 +248,7 @@ def test_gen_6_4_farther_buildings_can_only_be_talked_about() -> None:
 
 def test_gen_6_5_who_offers_for_a_building_acts_there() -> None:
     """Even if it yields nothing: the extra actions are sold out."""
-    s = position().sold_out(EXTRA_ACTION).on(PARK)
-    say(s, 0, "ask")
+    s = position().sold_out(EXTRA_ACTION).asks(PARK)
     offers(s, (1, Offer(PARK, pay=5)))
     accept(s)
     assert (told(s, "acted"), told(s, "gained"), s.free) == ([("GEN-5.1", 1, PARK)], [], [0, 1, 0, 0])
@@ -271,8 +256,7 @@ def test_gen_6_5_who_offers_for_a_building_acts_there() -> None:
 
 def test_gen_6_5_without_an_action_no_offer_for_a_building() -> None:
     """Seat 1 has acted: it is asked for streets only, and in step A not at all."""
-    s = position(3).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(3).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
     assert options(s, 1, "offer", "field") == [street(2, 3), street(2, 4)]
@@ -285,8 +269,7 @@ def test_gen_6_5_without_an_action_no_offer_for_a_building() -> None:
 
 def test_gen_6_5_an_extra_action_card_will_do_if_it_is_not_in_the_offer() -> None:
     """One is kept, or none is left to act with."""
-    s = position(3).has(1, EXTRA_ACTION, EXTRA_ACTION).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(3).has(1, EXTRA_ACTION, EXTRA_ACTION).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
     both = Offer(PARK, give=(EXTRA_ACTION, EXTRA_ACTION))
@@ -300,8 +283,7 @@ def test_gen_6_5_an_extra_action_card_will_do_if_it_is_not_in_the_offer() -> Non
 
 def test_gen_6_5_a_free_action_lets_one_give_the_last_card() -> None:
     """It is not needed."""
-    s = position(3).has(1, EXTRA_ACTION).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(3).has(1, EXTRA_ACTION).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, give=(EXTRA_ACTION,))))
     accept(s)
     assert (has(s, 0, EXTRA_ACTION), s.free[1]) == (1, 1)
@@ -309,8 +291,7 @@ def test_gen_6_5_a_free_action_lets_one_give_the_last_card() -> None:
 
 def test_gen_6_5_a_card_asked_for_does_not_count() -> None:
     """It is part of the offer: who has no action is not asked for the building."""
-    s = position(3).has(0, EXTRA_ACTION).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(3).has(0, EXTRA_ACTION).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
     wish = Offer(PARK, pay=5, want=(EXTRA_ACTION,))
@@ -320,8 +301,7 @@ def test_gen_6_5_a_card_asked_for_does_not_count() -> None:
 
 def test_gen_6_5_terms_too_leave_the_guest_the_card_to_act_with() -> None:
     """The active player asks for the only one."""
-    s = position(3).has(1, EXTRA_ACTION).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(3).has(1, EXTRA_ACTION).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
     nobody_offers(s)
@@ -335,8 +315,7 @@ def test_gen_6_5_terms_too_leave_the_guest_the_card_to_act_with() -> None:
 @pytest.mark.parametrize("wish", [Offer(PARK, pay=50, ask=5), Offer(PARK, pay=50, want=(COPPER,))])
 def test_gen_6_11_an_offer_that_asks_something_does_not_bind(wish: Offer) -> None:
     """Be it five ducats or a ware: the action may lapse."""
-    s = position().has(0, COPPER).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).asks(PARK)
     offers(s, (1, wish))
     assert [each["is_binding"] for each in seen_offers(s, 2)] == [0]
     say(s, 0, "lapse")
@@ -345,8 +324,7 @@ def test_gen_6_11_an_offer_that_asks_something_does_not_bind(wish: Offer) -> Non
 
 def test_gen_6_11_an_offer_that_asks_nothing_binds() -> None:
     """Whatever it gives: a marker."""
-    s = position().has(1, MARKER).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(1, MARKER).asks(PARK)
     offers(s, (1, Offer(PARK, give=(MARKER,))))
     assert [each["is_binding"] for each in seen_offers(s, 2)] == [1]
     assert "lapse" not in verbs(s)
@@ -354,8 +332,7 @@ def test_gen_6_11_an_offer_that_asks_nothing_binds() -> None:
 
 def test_gen_6_11_who_cannot_pay_what_is_asked_is_not_left_without_an_answer() -> None:
     """No action, no money: the offer cannot be accepted, the action lapses."""
-    s = position().money(0).on(COACH_HOUSE)
-    say(s, 0, "act")
+    s = position().money(0).acts(COACH_HOUSE)
     walk(s, PARK)
     offers(s, (1, Offer(PARK, pay=5, ask=10)))
     assert verbs(s) == ["address", "ask", "lapse"]
@@ -363,8 +340,7 @@ def test_gen_6_11_who_cannot_pay_what_is_asked_is_not_left_without_an_answer() -
 
 def test_gen_6_13_a_withdrawn_offer_leaves_no_duty() -> None:
     """Asked again seat 1 answers with none."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     offers(s, (1, Offer(PARK, pay=50)))
     assert "lapse" not in verbs(s)
     say(s, 0, "ask")
@@ -375,8 +351,7 @@ def test_gen_6_13_a_withdrawn_offer_leaves_no_duty() -> None:
 
 def test_gen_6_13_a_replaced_offer_leaves_no_duty() -> None:
     """The new one asks something, so it does not bind."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     offers(s, (1, Offer(PARK, pay=50)))
     put(s, 1, Offer(PARK, ask=60))
     offer(s, 1, Offer(PARK, pay=70, ask=20))
@@ -386,8 +361,7 @@ def test_gen_6_13_a_replaced_offer_leaves_no_duty() -> None:
 
 def test_gen_6_13_another_players_offer_still_binds() -> None:
     """Only the one withdrawn is gone."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     offers(s, (1, Offer(PARK, pay=50)), (2, Offer(PARK, pay=10)))
     say(s, 0, "ask")
     say(s, 1, "ready")

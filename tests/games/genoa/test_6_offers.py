@@ -48,8 +48,7 @@ from tests.games.genoa.tables import (
 
 def test_gen_6_6_any_mix_of_money_and_goods() -> None:
     """Ducats, a ware, a special card, a marker and two hand cards, for ten ducats and a ware."""
-    s = position().has(0, SILK).has(1, SALT, ANY_WARE, MARKER).holds(1, 5, 20).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(0, SILK).has(1, SALT, ANY_WARE, MARKER).holds(1, 5, 20).asks(PARK)
     mixed = Offer(PARK, 30, (SALT, ANY_WARE, MARKER), (5, 20), ask=10, want=(SILK,))
     offers(s, (1, mixed))
     accept(s)
@@ -62,8 +61,7 @@ def test_gen_6_6_any_mix_of_money_and_goods() -> None:
 
 def test_gen_6_6_nothing_is_no_offer() -> None:
     """At least five ducats or one good for the active player."""
-    s = position().has(0, SILK).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(0, SILK).asks(PARK)
     assert refused(s, 1, "offer", *Offer(PARK).args()) == "rule: GEN-6.6"
     assert refused(s, 1, "offer", *Offer(PARK, want=(SILK,), ask=5).args()) == "rule: GEN-6.6"
     offer(s, 1, Offer(PARK, pay=5))
@@ -72,8 +70,7 @@ def test_gen_6_6_nothing_is_no_offer() -> None:
 @pytest.mark.parametrize("gift", [Offer(PARK, give=(SALT,)), Offer(PARK, cards=(5,))])
 def test_gen_6_6_one_good_is_enough(gift: Offer) -> None:
     """A ware, or a hand card."""
-    s = position().has(1, SALT).holds(1, 5).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(1, SALT).holds(1, 5).asks(PARK)
     offers(s, (1, gift))
     accept(s)
     assert told(s, "acted") == [("GEN-5.1", 1, PARK)]
@@ -81,15 +78,13 @@ def test_gen_6_6_one_good_is_enough(gift: Offer) -> None:
 
 def test_gen_6_6_a_promise_out_of_the_action_is_a_good_too() -> None:
     """Nothing else is given."""
-    s = position().on(SPICE)
-    say(s, 0, "ask")
+    s = position().asks(SPICE)
     offer(s, 1, Offer(SPICE, promise=1 + SALT))
 
 
 def test_gen_6_6_terms_are_bound_by_it_as_well() -> None:
     """The active player cannot give something for nothing."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     nobody_offers(s)
     say(s, 0, "address", 1, PARK)
     assert refused(s, 0, "put", *Offer(pay=20).terms()) == "rule: GEN-6.6"
@@ -97,8 +92,7 @@ def test_gen_6_6_terms_are_bound_by_it_as_well() -> None:
 
 def test_gen_6_6_markers_come_out_of_the_supply_in_the_others_colour() -> None:
     """Two of the guest's go back, two of the active player's come out."""
-    s = position().has(1, MARKER, MARKER, MARKER).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(1, MARKER, MARKER, MARKER).asks(PARK)
     offers(s, (1, Offer(PARK, give=(MARKER, MARKER))))
     accept(s)
     assert (s.store[:2], s.markers[:2]) == ([2, 1], [5, 6])
@@ -106,8 +100,7 @@ def test_gen_6_6_markers_come_out_of_the_supply_in_the_others_colour() -> None:
 
 def test_gen_6_6_markers_asked_for_change_their_colour_as_well() -> None:
     """One of the active player's."""
-    s = position().has(0, MARKER).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(0, MARKER).asks(PARK)
     offers(s, (1, Offer(PARK, pay=20, want=(MARKER,))))
     accept(s)
     assert (s.store[:2], s.markers[:2]) == ([0, 1], [7, 6])
@@ -115,20 +108,17 @@ def test_gen_6_6_markers_asked_for_change_their_colour_as_well() -> None:
 
 def test_gen_6_6_never_more_than_the_receivers_colour_has_in_supply() -> None:
     """The active player's supply is down to one; the guest's to none."""
-    s = position().owns(0, *range(6)).has(1, MARKER, MARKER).on(PARK)
-    say(s, 0, "ask")
+    s = position().owns(0, *range(6)).has(1, MARKER, MARKER).asks(PARK)
     two = Offer(PARK, give=(MARKER, MARKER))
     assert refused(s, 1, "offer", *two.args()) == "field give: GEN-6.12"
     offer(s, 1, two._replace(give=(MARKER,)))
-    s = position().has(0, MARKER).owns(1, *range(7)).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(0, MARKER).owns(1, *range(7)).asks(PARK)
     assert refused(s, 1, "offer", *Offer(PARK, pay=5, want=(MARKER,)).args()) == "field want: GEN-6.12"
 
 
 def test_gen_6_6_given_and_promised_markers_count_together() -> None:
     """Two are left of the active player's colour: one given and two out of the cathedral are too many."""
-    s = position().owns(0, *range(5)).has(1, MARKER).on(CATHEDRAL)
-    say(s, 0, "ask")
+    s = position().owns(0, *range(5)).has(1, MARKER).asks(CATHEDRAL)
     both = Offer(CATHEDRAL, give=(MARKER,), promise=19)
     assert refused(s, 1, "offer", *both.args()) == "rule: GEN-6.6"
     offer(s, 1, both._replace(promise=18))
@@ -136,8 +126,7 @@ def test_gen_6_6_given_and_promised_markers_count_together() -> None:
 
 def test_gen_6_6_markers_on_buildings_are_not_tradable() -> None:
     """Only those in front of a player."""
-    s = position().owns(1, RICCI).on(PARK)
-    say(s, 0, "ask")
+    s = position().owns(1, RICCI).asks(PARK)
     assert refused(s, 1, "offer", *Offer(PARK, give=(MARKER,)).args()) == "field give: GEN-6.12"
 
 
@@ -156,8 +145,7 @@ def test_gen_6_7_payment_for_moving_to_a_street() -> None:
 
 def test_gen_6_7_the_payer_needs_no_action() -> None:
     """Seat 1 has acted, and pays for a street."""
-    s = position(3).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(3).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
     offers(s, (1, Offer(street(2, 4), pay=15)))
@@ -215,8 +203,7 @@ def test_gen_6_8_step_a_the_active_player_acts_at_once() -> None:
 
 def test_gen_6_8_step_a_all_who_could_act_answer_at_once() -> None:
     """In secret, in any order; each with one offer or none."""
-    s = position().on(TAVERNA)
-    say(s, 0, "ask")
+    s = position().asks(TAVERNA)
     assert asked(s) == [(1, "offer"), (2, "offer"), (3, "offer")]
     offer(s, 3, Offer(TAVERNA, pay=10))
     assert (told(s, "offered"), seen_offers(s, 0), seen_offers(s, 1)) == ([], [], [])
@@ -233,8 +220,7 @@ def test_gen_6_8_step_a_all_who_could_act_answer_at_once() -> None:
 
 def test_gen_6_8_who_has_answered_is_seen_by_all_but_not_what() -> None:
     """While others still think."""
-    s = position().on(TAVERNA)
-    say(s, 0, "ask")
+    s = position().asks(TAVERNA)
     offer(s, 3, Offer(TAVERNA, pay=10))
     mine = {viewer: doing(s, viewer)["mine"] for viewer in (0, 1, 2, -1)}
     assert mine == {0: [], 1: [], 2: [], -1: []}
@@ -254,8 +240,7 @@ def doing(s: Genoa, viewer: int) -> dict[str, object]:
 
 def test_gen_6_8_after_the_answers_the_active_player_has_every_choice() -> None:
     """Accept, terms, ask again, act; no lapse while an offer binds."""
-    s = position().has(0, SALT).on(TAVERNA)
-    say(s, 0, "ask")
+    s = position().has(0, SALT).asks(TAVERNA)
     offers(s, (1, Offer(TAVERNA, pay=5, want=(SALT,))))
     assert verbs(s) == ["accept", "address", "ask", "act", "lapse"]
 
@@ -352,8 +337,7 @@ def test_gen_6_8_who_rests_is_not_asked_again_this_turn() -> None:
 
 def test_gen_6_8_nobody_is_asked_who_could_make_no_offer() -> None:
     """No action left and no street in reach: the villa's neighbours are buildings."""
-    s = position(3).on(SPICE)
-    say(s, 0, "ask")
+    s = position(3).asks(SPICE)
     offers(s, (1, Offer(SPICE, pay=5)))
     accept(s)
     assert asked(s) == [(1, "offer"), (2, "offer")]  # streets are in reach
@@ -368,22 +352,19 @@ def test_gen_6_8_nobody_is_asked_who_could_make_no_offer() -> None:
 @pytest.mark.parametrize("ducats", [0, 130])
 def test_gen_6_8_money_is_never_a_reason_not_to_ask(ducats: int) -> None:
     """A closed purse may be empty: who owns nothing is asked, and can only say none."""
-    s = position().money(130, ducats).on(RICCI)
-    say(s, 0, "ask")
+    s = position().money(130, ducats).asks(RICCI)
     assert (1, "offer") in asked(s)
     assert ("offer" in verbs_of(s, 1)) is True  # a privilege can be promised
     s = position().money(130, ducats).on(street(2, 4))
     assert ("offer" in verbs_of(s, 1)) is True
-    s = position().money(130, ducats).sold_out(EXTRA_ACTION).on(PARK)
-    say(s, 0, "ask")
+    s = position().money(130, ducats).sold_out(EXTRA_ACTION).asks(PARK)
     assert (1, "offer") in asked(s)
     assert ("offer" in verbs_of(s, 1)) is (ducats > 0)
 
 
 def test_gen_6_8_offers_end_with_their_step() -> None:
     """What was offered for the taverna is void when it lapses."""
-    s = position().has(0, COPPER).on(TAVERNA)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).asks(TAVERNA)
     offers(s, (1, Offer(TAVERNA, pay=10, want=(COPPER,))))
     say(s, 0, "lapse")
     nobody_offers(s)
@@ -393,16 +374,14 @@ def test_gen_6_8_offers_end_with_their_step() -> None:
 
 def test_gen_6_8_a_used_action_opens_no_step_a() -> None:
     """Nor does a street."""
-    s = position().on(RICCI)
-    say(s, 0, "act")
+    s = position().acts(RICCI)
     draw(s, 50)
     assert [prompt.about for prompt in ask(s)] == [(0, RICCI, 1)] * 3
 
 
 def test_gen_6_8_without_guests_nobody_waits_for_them() -> None:
     """All rest: where the active player cannot act and none has anything to give, the tower may go on."""
-    s = position(3).on(METAL)
-    say(s, 0, "ask")
+    s = position(3).asks(METAL)
     say(s, 1, "rest")
     say(s, 2, "rest")
     assert asked_of(s, 0).text == "here"
@@ -412,8 +391,7 @@ def test_gen_6_8_without_guests_nobody_waits_for_them() -> None:
 
 def test_gen_6_8_terms_may_be_put_to_who_rests() -> None:
     """They are not asked, but may hear terms in a later step of the turn."""
-    s = position(3).on(METAL)
-    say(s, 0, "ask")
+    s = position(3).asks(METAL)
     say(s, 1, "rest")
     say(s, 2, "rest")
     say(s, 0, "act")

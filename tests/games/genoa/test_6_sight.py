@@ -51,8 +51,7 @@ from tests.games.genoa.tables import (
 )
 def test_gen_6_12_who_offers_must_own_what_they_give(made: Offer, field: str) -> None:
     """Seat 1 has 25 ducats, one salt and two cards; hand cards are named, not counted."""
-    s = position().money(130, 25).has(1, SALT).holds(1, 5, 20).on(PARK)
-    say(s, 0, "ask")
+    s = position().money(130, 25).has(1, SALT).holds(1, 5, 20).asks(PARK)
     assert refused(s, 1, "offer", *made.args()) == f"field {field}: GEN-6.12"
 
 
@@ -69,8 +68,7 @@ def test_gen_6_12_several_offers_may_rest_on_the_same_things() -> None:
 
 def test_gen_6_12_accept_is_open_only_if_what_is_asked_is_owned() -> None:
     """The active player has 20 ducats: the offer that asks for 25 cannot be accepted."""
-    s = position().money(20).on(PARK)
-    say(s, 0, "ask")
+    s = position().money(20).asks(PARK)
     offers(s, (1, Offer(PARK, pay=100, ask=25)), (2, Offer(PARK, pay=50, ask=20)))
     assert refused(s, 0, "accept", 0) == "field offer: GEN-6.12"
     accept(s, 1)
@@ -79,8 +77,7 @@ def test_gen_6_12_accept_is_open_only_if_what_is_asked_is_owned() -> None:
 
 def test_gen_6_12_no_accept_at_all_if_none_can_be_paid() -> None:
     """The move is not there."""
-    s = position().money(20).on(PARK)
-    say(s, 0, "ask")
+    s = position().money(20).asks(PARK)
     offers(s, (1, Offer(PARK, pay=100, ask=25)))
     assert "accept" not in verbs(s)
     assert "lapse" in verbs(s)
@@ -89,12 +86,10 @@ def test_gen_6_12_no_accept_at_all_if_none_can_be_paid() -> None:
 def test_gen_6_12_any_sum_up_to_500_may_be_asked_for() -> None:
     """What can be asked says nothing about a closed purse."""
     for ducats in (0, 130, 2000):
-        s = position().money(ducats).on(PARK)
-        say(s, 0, "ask")
+        s = position().money(ducats).asks(PARK)
         offer(s, 1, Offer(PARK, pay=5, ask=500))
         assert refused(s, 2, "offer", *Offer(PARK, pay=5, ask=505).args()) == "field ask: GEN-6.12"
-    s = position().money(130, 0).on(PARK)
-    say(s, 0, "ask")
+    s = position().money(130, 0).asks(PARK)
     nobody_offers(s)
     put(s, 1, Offer(PARK, ask=500))
     assert asked(s) == [(1, "hear")]
@@ -102,8 +97,7 @@ def test_gen_6_12_any_sum_up_to_500_may_be_asked_for() -> None:
 
 def test_gen_6_12_goods_are_asked_for_only_where_they_are() -> None:
     """One copper and one small order are there; both are public."""
-    s = position().has(0, COPPER).holds(0, 20).on(PARK)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).holds(0, 20).asks(PARK)
     for want in ((SILK,), (COPPER, COPPER), (LARGE_CARD,), (SMALL_CARD, SMALL_CARD)):
         assert refused(s, 1, "offer", *Offer(PARK, pay=5, want=want).args()) == "field want: GEN-6.12"
     offer(s, 1, Offer(PARK, pay=5, want=(COPPER, SMALL_CARD)))
@@ -111,8 +105,7 @@ def test_gen_6_12_goods_are_asked_for_only_where_they_are() -> None:
 
 def carded() -> Genoa:
     """Seat 1 has offered two of its cards for the park."""
-    s = position().holds(1, 5, 6, 20).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(1, 5, 6, 20).asks(PARK)
     offers(s, (1, Offer(PARK, pay=5, cards=(5, 20))))
     return s
 
@@ -146,8 +139,7 @@ def test_gen_6_12_what_was_seen_of_a_hand_stays_known() -> None:
 
 def test_gen_6_12_it_is_seen_only_when_all_have_answered() -> None:
     """While others think the active player sees nothing."""
-    s = position().holds(1, 5).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(1, 5).asks(PARK)
     offer(s, 1, Offer(PARK, cards=(5,)))
     assert (known(s, 0, 1), seen_offers(s, 0), told(s, "offered")) == ([], [], [])
     nobody_offers(s)
@@ -169,8 +161,7 @@ def test_gen_6_12_traded_cards_are_known_to_the_two_only() -> None:
 
 def test_gen_6_12_cards_are_asked_for_by_kind_and_the_giver_picks() -> None:
     """The active player has three large orders and is asked for two."""
-    s = position().holds(0, 5, 6, 7).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(0, 5, 6, 7).asks(PARK)
     offers(s, (1, Offer(PARK, pay=50, want=(LARGE_CARD, LARGE_CARD))))
     accept(s)
     assert asked(s) == [(0, "hand_over")]
@@ -184,8 +175,7 @@ def test_gen_6_12_cards_are_asked_for_by_kind_and_the_giver_picks() -> None:
 
 def test_gen_6_12_without_a_choice_nobody_is_asked() -> None:
     """All cards of the kind go."""
-    s = position().holds(0, 5, 6).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(0, 5, 6).asks(PARK)
     offers(s, (1, Offer(PARK, pay=50, want=(LARGE_CARD, LARGE_CARD))))
     accept(s)
     assert hand(s, 1) == [5, 6]
@@ -194,8 +184,7 @@ def test_gen_6_12_without_a_choice_nobody_is_asked() -> None:
 
 def test_gen_6_12_several_kinds_are_picked_one_after_the_other() -> None:
     """Large orders first."""
-    s = position().holds(0, 5, 6, 20, 21).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(0, 5, 6, 20, 21).asks(PARK)
     offers(s, (1, Offer(PARK, pay=50, want=(LARGE_CARD, SMALL_CARD))))
     accept(s)
     assert asked_of(s, 0).about == (1, LARGE, 1)
@@ -207,13 +196,11 @@ def test_gen_6_12_several_kinds_are_picked_one_after_the_other() -> None:
 
 def test_gen_6_12_one_does_not_pick_from_what_one_gets_in_the_same_deal() -> None:
     """A large order for a large order: the active player's only one goes, not the guest's back."""
-    s = position().holds(0, 5).holds(1, 6).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(0, 5).holds(1, 6).asks(PARK)
     offers(s, (1, Offer(PARK, pay=5, cards=(6,), want=(LARGE_CARD,))))
     accept(s)
     assert (hand(s, 0), hand(s, 1)) == ([6], [5])
-    s = position().holds(0, 5, 7).holds(1, 6).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(0, 5, 7).holds(1, 6).asks(PARK)
     offers(s, (1, Offer(PARK, pay=5, cards=(6,), want=(LARGE_CARD,))))
     accept(s)
     assert refused(s, 0, "hand_over", (6,)) == "field cards: GEN-6.12"
@@ -223,8 +210,7 @@ def test_gen_6_12_one_does_not_pick_from_what_one_gets_in_the_same_deal() -> Non
 
 def test_gen_6_12_nor_does_the_guest_by_terms() -> None:
     """The active player gives a large order and asks for one."""
-    s = position().holds(0, 5).holds(1, 6).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(0, 5).holds(1, 6).asks(PARK)
     nobody_offers(s)
     put(s, 1, Offer(PARK, cards=(5,), want=(LARGE_CARD,)))
     say(s, 1, "agree")
@@ -234,8 +220,7 @@ def test_gen_6_12_nor_does_the_guest_by_terms() -> None:
 
 def test_gen_6_12_cards_in_terms_are_seen_by_whom_they_are_put_to() -> None:
     """Third players see the kind; refused, they stay known."""
-    s = position().holds(0, 5, 6).on(TAVERNA)
-    say(s, 0, "ask")
+    s = position().holds(0, 5, 6).asks(TAVERNA)
     nobody_offers(s)
     put(s, 2, Offer(TAVERNA, cards=(6,), ask=20))
     for viewer in (1, 3, NOBODY):
@@ -249,8 +234,7 @@ def test_gen_6_12_cards_in_terms_are_seen_by_whom_they_are_put_to() -> None:
 
 def test_gen_6_12_the_heading_of_terms_names_kinds_only() -> None:
     """Who is asked what is public."""
-    s = position().holds(0, 5, 6).on(TAVERNA)
-    say(s, 0, "ask")
+    s = position().holds(0, 5, 6).asks(TAVERNA)
     nobody_offers(s)
     put(s, 2, Offer(TAVERNA, cards=(6,), ask=20))
     assert asked_of(s, 2).about == (0, TAVERNA, 0, goods(LARGE_CARD), 20, goods(), 0)

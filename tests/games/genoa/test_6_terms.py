@@ -35,8 +35,7 @@ from tests.games.genoa.tables import (
 
 def test_gen_6_10_terms_may_be_put_to_one_who_made_no_offer() -> None:
     """The guest hears them and agrees: the deal is made."""
-    s = position().has(0, COPPER).has(2, SALT).on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).has(2, SALT).asks(HARBOUR)
     nobody_offers(s)
     put(s, 2, Offer(HARBOUR, give=(COPPER,), ask=30, want=(SALT,)))
     assert asked(s) == [(2, "hear")]
@@ -48,8 +47,7 @@ def test_gen_6_10_terms_may_be_put_to_one_who_made_no_offer() -> None:
 
 def test_gen_6_10_terms_are_told_to_all() -> None:
     """Who puts them, to whom, for which field, and what is in them."""
-    s = position().has(0, COPPER).has(2, SALT).on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).has(2, SALT).asks(HARBOUR)
     nobody_offers(s)
     put(s, 2, Offer(HARBOUR, pay=5, give=(COPPER,), ask=30, want=(SALT,)))
     for viewer in (0, 1, 2, NOBODY):
@@ -63,8 +61,7 @@ def test_gen_6_10_terms_are_told_to_all() -> None:
 
 def test_gen_6_10_refused_terms_leave_the_own_last_offer() -> None:
     """It stands, and still binds."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     offers(s, (1, Offer(PARK, pay=20)))
     put(s, 1, Offer(PARK, ask=40))
     say(s, 1, "refuse")
@@ -77,8 +74,7 @@ def test_gen_6_10_refused_terms_leave_the_own_last_offer() -> None:
 
 def test_gen_6_10_one_new_offer_takes_the_place_of_the_last() -> None:
     """It is told, and the active player is asked again."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     offers(s, (1, Offer(PARK, pay=20)), (2, Offer(PARK, pay=10)))
     put(s, 1, Offer(PARK, ask=40))
     offer(s, 1, Offer(PARK, pay=30))
@@ -103,8 +99,7 @@ def test_gen_6_10_the_new_offer_is_for_the_same_field() -> None:
 
 def test_gen_6_10_at_most_twice_a_player_and_step() -> None:
     """The third time only another player can be addressed."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     nobody_offers(s)
     for _ in range(2):
         put(s, 1, Offer(PARK, ask=40))
@@ -118,8 +113,7 @@ def test_gen_6_10_at_most_twice_a_player_and_step() -> None:
 
 def test_gen_6_10_terms_that_are_dropped_count_as_put() -> None:
     """Nothing is told of them."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     nobody_offers(s)
     for _ in range(2):
         say(s, 0, "address", 1, PARK)
@@ -130,8 +124,7 @@ def test_gen_6_10_terms_that_are_dropped_count_as_put() -> None:
 
 def test_gen_6_10_when_everybody_has_heard_twice_no_terms_are_left() -> None:
     """The move is gone."""
-    s = position(2).on(PARK)
-    say(s, 0, "ask")
+    s = position(2).asks(PARK)
     nobody_offers(s)
     for _ in range(2):
         put(s, 1, Offer(PARK, promise=20 + 2))
@@ -142,8 +135,7 @@ def test_gen_6_10_when_everybody_has_heard_twice_no_terms_are_left() -> None:
 
 def test_gen_6_10_only_to_who_could_make_such_an_offer() -> None:
     """Seat 1 has acted: terms for a street may be put to it, for a building not."""
-    s = position(3).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(3).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
     nobody_offers(s)
@@ -162,8 +154,7 @@ def test_gen_6_10_terms_come_after_an_asking() -> None:
 
 def test_gen_6_10_who_cannot_pay_can_only_refuse_or_offer() -> None:
     """The purse holds less than is asked."""
-    s = position().money(130, 25).on(PARK)
-    say(s, 0, "ask")
+    s = position().money(130, 25).asks(PARK)
     nobody_offers(s)
     put(s, 1, Offer(PARK, ask=30))
     assert verbs(s) == ["refuse", "offer"]
@@ -175,8 +166,7 @@ def test_gen_6_10_who_cannot_pay_can_only_refuse_or_offer() -> None:
 
 def test_gen_6_10_cards_asked_for_by_terms_are_picked_by_the_guest() -> None:
     """One of two small orders."""
-    s = position().holds(1, 20, 25).on(PARK)
-    say(s, 0, "ask")
+    s = position().holds(1, 20, 25).asks(PARK)
     nobody_offers(s)
     put(s, 1, Offer(PARK, want=(SMALL_CARD,)))
     say(s, 1, "agree")
@@ -197,8 +187,7 @@ def test_gen_6_10_terms_for_where_the_tower_goes() -> None:
 
 def test_gen_6_10_both_moves_of_terms_are_the_active_players_and_the_guests_only() -> None:
     """Nobody else may answer."""
-    s = position().on(PARK)
-    say(s, 0, "ask")
+    s = position().asks(PARK)
     nobody_offers(s)
     say(s, 0, "address", 1, PARK)
     assert (asked(s), verbs(s)) == ([(0, "terms")], ["put", "drop"])

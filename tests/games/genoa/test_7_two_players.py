@@ -41,8 +41,7 @@ PARK_OUT = SPECIAL_OUT + 2  # an extra action
 
 def test_gen_7_1_money_alone_is_not_enough() -> None:
     """A good must be given with it."""
-    s = position(2).has(1, SALT).on(PARK)
-    say(s, 0, "ask")
+    s = position(2).has(1, SALT).asks(PARK)
     assert refused(s, 1, "offer", *Offer(PARK, pay=100).args()) == "rule: GEN-7.1"
     offers(s, (1, Offer(PARK, pay=5, give=(SALT,))))
     accept(s)
@@ -54,16 +53,14 @@ def test_gen_7_1_money_alone_is_not_enough() -> None:
 )
 def test_gen_7_1_any_good_will_do(gift: Offer) -> None:
     """A ware, a marker, a hand card, or one out of the action."""
-    s = position(2).has(1, SALT, MARKER).holds(1, 5).on(PARK)
-    say(s, 0, "ask")
+    s = position(2).has(1, SALT, MARKER).holds(1, 5).asks(PARK)
     offer(s, 1, gift._replace(field=PARK))
     assert asked(s) == [(0, "here")]
 
 
 def test_gen_7_1_a_good_asked_from_the_active_player_does_not_count() -> None:
     """Copper asked for money is no offer."""
-    s = position(2).has(0, COPPER).has(1, SALT).on(PARK)
-    say(s, 0, "ask")
+    s = position(2).has(0, COPPER).has(1, SALT).asks(PARK)
     assert refused(s, 1, "offer", *Offer(PARK, pay=20, want=(COPPER,)).args()) == "rule: GEN-7.1"
 
 
@@ -80,8 +77,7 @@ def test_gen_7_1_holds_for_streets_and_plaza(field: int) -> None:
 
 def test_gen_7_1_holds_for_terms() -> None:
     """6.10 as well: neither the terms nor a new offer with money alone."""
-    s = position(2).has(1, SALT).on(PARK)
-    say(s, 0, "ask")
+    s = position(2).has(1, SALT).asks(PARK)
     nobody_offers(s)
     say(s, 0, "address", 1, PARK)
     assert refused(s, 0, "put", *Offer(ask=20).terms()) == "rule: GEN-7.1"
@@ -93,8 +89,7 @@ def test_gen_7_1_holds_for_terms() -> None:
 
 def test_gen_7_1_with_three_money_is_enough() -> None:
     """The rule is for two."""
-    s = position(3).on(PARK)
-    say(s, 0, "ask")
+    s = position(3).asks(PARK)
     offer(s, 1, Offer(PARK, pay=5))
 
 
@@ -105,8 +100,7 @@ def test_gen_7_1_who_has_no_good_to_give_is_not_asked() -> None:
     bare = position(2).on(street(3, 2))
     assert (1, "offer") in asked(bare)
     assert options(bare, 1, "offer", "field") == [SPICE]
-    s = position(2).leaves(PRIVILEGE).on(MONETTI)
-    say(s, 0, "ask")
+    s = position(2).leaves(PRIVILEGE).asks(MONETTI)
     assert "offer" in verbs_of(s, 1)  # it holds the privileges
 
 
@@ -118,8 +112,7 @@ def test_gen_7_1_a_sold_out_building_and_empty_hands_leave_nobody_to_ask() -> No
 
 def test_gen_7_1_the_card_to_act_with_cannot_be_the_good_given() -> None:
     """The other has acted and owns one extra action only: for the sold-out park it is not asked."""
-    s = position(2).has(0, *[EXTRA_ACTION] * 4).has(1, EXTRA_ACTION).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(2).has(0, *[EXTRA_ACTION] * 4).has(1, EXTRA_ACTION).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, promise=SPECIAL_OUT)))
     accept(s)
     assert options(s, 1, "offer", "field") == [RICCI, street(2, 3), street(2, 4)]
@@ -144,8 +137,7 @@ def test_gen_7_2_when_the_other_has_acted_the_active_player_has_two() -> None:
 
 def test_gen_7_2_only_once() -> None:
     """There is no third."""
-    s = position(2).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(2).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, promise=SPECIAL_OUT)))
     accept(s)
     walk(s, RICCI)
@@ -159,8 +151,7 @@ def test_gen_7_2_only_once() -> None:
 
 def test_gen_7_2_not_before_the_other_has_acted() -> None:
     """The active player has one free action until then."""
-    s = position(2).on(COACH_HOUSE)
-    say(s, 0, "act")
+    s = position(2).acts(COACH_HOUSE)
     assert s.free_left(0) == 0
     offers(s, (1, Offer(RICCI, promise=PRIVILEGE_OUT)))
     accept(s)
@@ -170,8 +161,7 @@ def test_gen_7_2_not_before_the_other_has_acted() -> None:
 
 def test_gen_7_2_unused_it_lapses() -> None:
     """The next turn begins with one each."""
-    s = position(2).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(2).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, promise=SPECIAL_OUT)))
     accept(s)
     look_ahead(s)
@@ -182,8 +172,7 @@ def test_gen_7_2_unused_it_lapses() -> None:
 
 def test_gen_7_2_extra_actions_of_the_other_cause_nothing_more() -> None:
     """The other acts freely, then by card: the active player has two, not three."""
-    s = position(2).has(1, EXTRA_ACTION, SALT).on(COACH_HOUSE)
-    say(s, 0, "ask")
+    s = position(2).has(1, EXTRA_ACTION, SALT).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, promise=SPECIAL_OUT)))
     accept(s)
     offers(s, (1, Offer(RICCI, give=(SALT,))))
@@ -195,8 +184,7 @@ def test_gen_7_2_extra_actions_of_the_other_cause_nothing_more() -> None:
 
 def test_gen_7_2_extra_actions_of_the_active_player_do_not_count_for_it() -> None:
     """Free, by card, and then free again when the other has acted."""
-    s = position(2).has(0, EXTRA_ACTION).on(COACH_HOUSE)
-    say(s, 0, "act")
+    s = position(2).has(0, EXTRA_ACTION).acts(COACH_HOUSE)
     walk(s, RICCI)
     say(s, 0, "act")
     draw(s, 50)
@@ -208,8 +196,7 @@ def test_gen_7_2_extra_actions_of_the_active_player_do_not_count_for_it() -> Non
 
 def test_gen_7_2_not_with_three() -> None:
     """One is one."""
-    s = position(3).on(TAVERNA)
-    say(s, 0, "ask")
+    s = position(3).asks(TAVERNA)
     offers(s, (1, Offer(TAVERNA, pay=5)))
     accept(s)
     assert s.free_left(0) == 1

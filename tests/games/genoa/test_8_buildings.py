@@ -55,8 +55,7 @@ from tests.games.genoa.tables import (
 )
 def test_gen_8_1_orders_and_messages_off_their_piles(building: int, cards: tuple[int, ...]) -> None:
     """One large order, two small orders, two messages."""
-    s = position().on(building)
-    say(s, 0, "act")
+    s = position().acts(building)
     draw(s, *cards)
     assert (hand(s, 0), asked(s)[0]) == (list(cards), (1, "offer"))
     assert {clause for clause, *_ in told(s, "drew")} == {"GEN-8.1"}
@@ -64,8 +63,7 @@ def test_gen_8_1_orders_and_messages_off_their_piles(building: int, cards: tuple
 
 def test_gen_8_2_two_markers_from_the_supply() -> None:
     """Of one's own colour, into one's own store."""
-    s = position().on(CATHEDRAL)
-    say(s, 0, "act")
+    s = position().acts(CATHEDRAL)
     assert (s.store, s.markers) == ([2, 0, 0, 0], [5, 7, 7, 7])
     assert told(s, "gained") == [("GEN-8.2", 0, MARKER, 2)]
 
@@ -93,8 +91,7 @@ def test_gen_8_3_a_special_card(building: int, special: int) -> None:
 @pytest.mark.parametrize(("house", "first"), [(GRAIN, 0), (METAL, 2), (CLOTH, 4), (SPICE, 6)])
 def test_gen_8_4_one_of_each_of_two_wares(house: int, first: int) -> None:
     """Wheat and rice, silver and copper, silk and linen, salt and pepper."""
-    s = position().on(house)
-    say(s, 0, "act")
+    s = position().acts(house)
     assert [ware for ware in range(8) if s.wares[ware]] == [first, first + 1]
     assert told(s, "gained") == [("GEN-8.4", 0, first, 1), ("GEN-8.4", 0, first + 1, 1)]
 
@@ -102,8 +99,7 @@ def test_gen_8_4_one_of_each_of_two_wares(house: int, first: int) -> None:
 @pytest.mark.parametrize("out", [0, 1])
 def test_gen_8_4_if_one_sort_is_out_only_the_other(out: int) -> None:
     """Never two of one sort."""
-    s = position().sold_out(out).on(GRAIN)
-    say(s, 0, "act")
+    s = position().sold_out(out).acts(GRAIN)
     assert (has(s, 0, out), has(s, 0, 1 - out)) == (0, 1)
 
 
@@ -111,8 +107,7 @@ def test_gen_8_4_if_one_sort_is_out_only_the_other(out: int) -> None:
 def test_gen_8_5_deliver_a_large_order_or_draw_a_privilege(villa: int, order: int) -> None:
     """Who could do both chooses."""
     wares = position().s.edition.large[order][1:]
-    s = position().has(0, *wares).holds(0, order).on(villa)
-    say(s, 0, "act")
+    s = position().has(0, *wares).holds(0, order).acts(villa)
     assert (asked(s), verbs(s)) == ([(0, "villa")], ["deliver", "draw_privilege"])
     s.log = []
     t = s.copy()
@@ -127,23 +122,20 @@ def test_gen_8_5_deliver_a_large_order_or_draw_a_privilege(villa: int, order: in
 def test_gen_8_5_without_order_or_wares_the_privilege_is_drawn_by_itself() -> None:
     """Nothing to choose: that is public."""
     for at in (position(), position().has(0, SILVER, WHEAT, SILK), position().holds(0, 0)):
-        s = at.on(RICCI)
-        say(s, 0, "act")
+        s = at.acts(RICCI)
         assert asked(s) == [(-1, "draw")]
 
 
 def test_gen_8_5_who_could_hold_an_order_is_asked_whatever_they_hold() -> None:
     """Wares for the villa's first order, and a large order of another villa in hand."""
-    s = position().has(0, SILVER, WHEAT, SILK).holds(0, 9).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, SILVER, WHEAT, SILK).holds(0, 9).acts(RICCI)
     assert (asked(s), verbs(s)) == ([(0, "villa")], ["draw_privilege"])
     assert refused(s, 0, "deliver", 9) == "verb: GEN-8.5"
 
 
 def test_gen_8_5_an_order_of_another_villa_is_not_delivered_here() -> None:
     """The wares of both are there."""
-    s = position().has(0, SILVER, WHEAT, SILK, 6).holds(0, 0, 12).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, SILVER, WHEAT, SILK, 6).holds(0, 0, 12).acts(RICCI)
     assert refused(s, 0, "deliver", 12) == "field order: GEN-9.1"
     say(s, 0, "deliver", 0)
 
@@ -159,19 +151,16 @@ def test_gen_8_6_streets_and_plaza_have_no_action(field: int) -> None:
 
 def test_gen_8_7_a_played_card_goes_face_up_under_its_pile() -> None:
     """It is seen by all and cannot be drawn while others lie on it."""
-    s = position().has(0, SILVER, WHEAT, SILK).holds(0, 0).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, SILVER, WHEAT, SILK).holds(0, 0).acts(RICCI)
     say(s, 0, "deliver", 0)
     assert (seen(s, NOBODY, "face_up"), pile(s, LARGE)) == ([0], 15)
-    s = position().lies_up(3).on(GUILD_HALL)
-    say(s, 0, "act")
+    s = position().lies_up(3).acts(GUILD_HALL)
     assert prompt_of(s).moves[0].fields[0].values() == [card for card in range(16) if card != 3]
 
 
 def test_gen_8_7_a_face_up_card_on_top_is_shuffled() -> None:
     """The last face-down card is drawn: the others are shuffled and laid face down at once."""
-    s = position().leaves(LARGE, 3, 4, 5).lies_up(3, 4).on(GUILD_HALL)
-    say(s, 0, "act")
+    s = position().leaves(LARGE, 3, 4, 5).lies_up(3, 4).acts(GUILD_HALL)
     assert hand(s, 0) == [5]  # the only one face down needs no chance
     assert told(s, "shuffled") == [("GEN-8.7", LARGE)]
     assert (seen(s, NOBODY, "face_up"), pile(s, LARGE)) == ([], 2)
@@ -179,8 +168,7 @@ def test_gen_8_7_a_face_up_card_on_top_is_shuffled() -> None:
 
 def test_gen_8_7_a_card_laid_under_an_empty_pile_is_on_top() -> None:
     """It is shuffled, that is, turned down."""
-    s = position().has(0, SILVER, WHEAT, SILK).holds(0, 0).leaves(LARGE).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, SILVER, WHEAT, SILK).holds(0, 0).leaves(LARGE).acts(RICCI)
     say(s, 0, "deliver", 0)
     assert told(s, "shuffled") == [("GEN-8.7", LARGE)]
     assert (seen(s, NOBODY, "face_up"), pile(s, LARGE)) == ([], 1)
@@ -188,16 +176,14 @@ def test_gen_8_7_a_card_laid_under_an_empty_pile_is_on_top() -> None:
 
 def test_gen_8_7_cards_given_by_exchange_go_face_up_too() -> None:
     """A privilege."""
-    s = position().has(0, EXCHANGE).holds(0, 50).on(PARK)
-    say(s, 0, "act")
+    s = position().has(0, EXCHANGE).holds(0, 50).acts(PARK)
     say(s, 0, "exchange_card", 50, SILK)
     assert seen(s, NOBODY, "face_up") == [50]
 
 
 def test_gen_8_7_two_cards_are_drawn_one_by_one_with_a_shuffle_between() -> None:
     """One face down, two face up: the first is certain, the second one of the two."""
-    s = position().leaves(SMALL, 25, 26, 27).lies_up(26, 27).on(TOWN_HALL)
-    say(s, 0, "act")
+    s = position().leaves(SMALL, 25, 26, 27).lies_up(26, 27).acts(TOWN_HALL)
     assert hand(s, 0) == [25]
     assert prompt_of(s).moves[0].fields[0].values() == [26, 27]
     draw(s, 27)
@@ -206,14 +192,12 @@ def test_gen_8_7_two_cards_are_drawn_one_by_one_with_a_shuffle_between() -> None
 
 def test_gen_8_7_what_a_pile_lacks_is_not_gained() -> None:
     """One message is left."""
-    s = position().leaves(MESSAGE, 40).on(POST_STATION)
-    say(s, 0, "act")
+    s = position().leaves(MESSAGE, 40).acts(POST_STATION)
     assert (hand(s, 0), pile(s, MESSAGE)) == ([40], 0)
 
 
 def test_gen_8_7_an_empty_pile_of_privileges() -> None:
     """The villa yields nothing; it is used all the same."""
-    s = position().leaves(PRIVILEGE).on(RICCI)
-    say(s, 0, "act")
+    s = position().leaves(PRIVILEGE).acts(RICCI)
     assert (hand(s, 0), s.used) == ([], 1 << RICCI)
     assert has(s, 0, SMALL_CARD) == 0

@@ -65,8 +65,7 @@ RICCI_TRATTORIA = MESSAGES[RICCI, TRATTORIA]
 
 def test_gen_9_1_three_wares_for_100_and_a_special_card() -> None:
     """The wares return to the supply, the order goes face up, the player chooses a card."""
-    s = position().has(0, *FIRST_WARES).holds(0, FIRST).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, *FIRST_WARES).holds(0, FIRST).acts(RICCI)
     say(s, 0, "deliver", FIRST)
     assert (s.money[0], s.stock, s.wares[:8]) == (230, [5] * 8, [0] * 8)
     assert told(s, "earned") == [("GEN-9.1", 0, 100)]
@@ -78,19 +77,16 @@ def test_gen_9_1_three_wares_for_100_and_a_special_card() -> None:
 
 def test_gen_9_1_all_three_wares_are_needed() -> None:
     """Another ware in place of the silk will not do; with the wares of two orders both are open."""
-    s = position().has(0, SILVER, WHEAT, LINEN, RICE).holds(0, FIRST, SECOND).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, SILVER, WHEAT, LINEN, RICE).holds(0, FIRST, SECOND).acts(RICCI)
     assert options(s, 0, "deliver", "order") == [SECOND]
     assert refused(s, 0, "deliver", FIRST) == "field order: GEN-9.1"
-    s = position().has(0, SILVER, WHEAT, LINEN, RICE, SILK).holds(0, FIRST, SECOND).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, SILVER, WHEAT, LINEN, RICE, SILK).holds(0, FIRST, SECOND).acts(RICCI)
     assert options(s, 0, "deliver", "order") == [FIRST, SECOND]
 
 
 def test_gen_9_1_one_a_villa_and_turn() -> None:
     """The second order stays in hand: the villa is used."""
-    s = position().has(0, *FIRST_WARES, SILVER, RICE, LINEN, EXTRA_ACTION).holds(0, FIRST, SECOND).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, *FIRST_WARES, SILVER, RICE, LINEN, EXTRA_ACTION).holds(0, FIRST, SECOND).acts(RICCI)
     say(s, 0, "deliver", FIRST)
     say(s, 0, "choose", 0)
     assert asked(s)[0] == (1, "offer")
@@ -99,8 +95,7 @@ def test_gen_9_1_one_a_villa_and_turn() -> None:
 
 def test_gen_9_1_only_special_cards_in_supply() -> None:
     """The exchanges are out."""
-    s = position().has(0, *FIRST_WARES).holds(0, FIRST).sold_out(EXCHANGE).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, *FIRST_WARES).holds(0, FIRST).sold_out(EXCHANGE).acts(RICCI)
     say(s, 0, "deliver", FIRST)
     assert options(s, 0, "choose", "special") == [0, 1, 2, 3]
     assert refused(s, 0, "choose", 4) == "field special: GEN-9.1"
@@ -109,16 +104,14 @@ def test_gen_9_1_only_special_cards_in_supply() -> None:
 def test_gen_9_1_none_in_supply_none_gained() -> None:
     """The 100 are paid all the same."""
     everything = range(ANY_WARE - 1, MARKER)
-    s = position().has(0, *FIRST_WARES).holds(0, FIRST).sold_out(*everything).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, *FIRST_WARES).holds(0, FIRST).sold_out(*everything).acts(RICCI)
     say(s, 0, "deliver", FIRST)
     assert (asked(s)[0][1], s.money[0], told(s, "gained")) == ("offer", 230, [])
 
 
 def test_gen_9_2_a_ware_for_40() -> None:
     """It returns to the supply; the order goes face up."""
-    s = position().has(0, COPPER).holds(0, HARBOUR_COPPER).on(HARBOUR)
-    say(s, 0, "act")
+    s = position().has(0, COPPER).holds(0, HARBOUR_COPPER).acts(HARBOUR)
     say(s, 0, "order", HARBOUR_COPPER)
     assert (s.money[0], s.stock[COPPER], seen(s, 1, "face_up")) == (170, 5, [HARBOUR_COPPER])
     assert told(s, "delivered") == [("GEN-9.2", 0, HARBOUR_COPPER)]
@@ -127,8 +120,7 @@ def test_gen_9_2_a_ware_for_40() -> None:
 
 def test_gen_9_2_one_an_action() -> None:
     """Both orders of the harbour are in hand, with their wares."""
-    s = position().has(0, COPPER, LINEN).holds(0, HARBOUR_COPPER, HARBOUR_LINEN).on(HARBOUR)
-    say(s, 0, "act")
+    s = position().has(0, COPPER, LINEN).holds(0, HARBOUR_COPPER, HARBOUR_LINEN).acts(HARBOUR)
     assert options(s, 0, "order", "order") == [HARBOUR_COPPER, HARBOUR_LINEN]
     say(s, 0, "order", HARBOUR_LINEN)
     assert refused(s, 0, "order", HARBOUR_COPPER) == "verb: GEN-9.2"
@@ -138,8 +130,7 @@ def test_gen_9_2_one_an_action() -> None:
 
 def test_gen_9_2_only_who_has_taken_the_action() -> None:
     """A guest acts in the harbour; the active player holds the order and does not get to deliver."""
-    s = position().has(0, COPPER).holds(0, HARBOUR_COPPER).on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).holds(0, HARBOUR_COPPER).asks(HARBOUR)
     offers(s, (1, Offer(HARBOUR, pay=5)))
     accept(s)
     assert asked(s) == [(1, "act")]
@@ -150,8 +141,7 @@ def test_gen_9_2_only_who_has_taken_the_action() -> None:
 
 def test_gen_9_2_no_small_order_in_a_villa() -> None:
     """A large order is none, and there are no others for it."""
-    s = position().has(0, ANY_WARE, *FIRST_WARES, COPPER).holds(0, FIRST, HARBOUR_COPPER).on(RICCI)
-    say(s, 0, "act")
+    s = position().has(0, ANY_WARE, *FIRST_WARES, COPPER).holds(0, FIRST, HARBOUR_COPPER).acts(RICCI)
     say(s, 0, "carry_out")
     say(s, 0, "draw_privilege")
     draw(s, 50)
@@ -168,8 +158,7 @@ def test_gen_9_2_not_without_the_action() -> None:
 
 def test_gen_9_2_the_ware_just_gained_will_do() -> None:
     """And so will one that came with the deal."""
-    s = position().has(0, COPPER).holds(1, HARBOUR_COPPER).on(HARBOUR)
-    say(s, 0, "ask")
+    s = position().has(0, COPPER).holds(1, HARBOUR_COPPER).asks(HARBOUR)
     nobody_offers(s)
     put(s, 1, Offer(HARBOUR, give=(COPPER,), ask=30))
     say(s, 1, "agree")
@@ -179,8 +168,7 @@ def test_gen_9_2_the_ware_just_gained_will_do() -> None:
 
 def test_gen_9_2_delivering_is_no_action() -> None:
     """The one free action was the harbour's, nothing more is spent."""
-    s = position().has(0, COPPER, EXTRA_ACTION).holds(0, HARBOUR_COPPER).on(HARBOUR)
-    say(s, 0, "act")
+    s = position().has(0, COPPER, EXTRA_ACTION).holds(0, HARBOUR_COPPER).acts(HARBOUR)
     say(s, 0, "order", HARBOUR_COPPER)
     assert (s.free, has(s, 0, EXTRA_ACTION)) == ([1, 0, 0, 0], 1)
 
@@ -240,8 +228,7 @@ def test_gen_9_3_also_when_the_tower_moves_by_a_deal() -> None:
 
 def test_gen_9_3_a_message_drawn_later_in_the_turn_is_paid() -> None:
     """Guild hall and park lie behind; the card comes by exchange, is paid and laid up."""
-    s = position().has(0, EXCHANGE, SILK).on(GUILD_HALL, street(2, 5), PARK)
-    say(s, 0, "act")
+    s = position().has(0, EXCHANGE, SILK).acts(GUILD_HALL, street(2, 5), PARK)
     say(s, 0, "exchange", SILK, 14 + MESSAGE)
     draw(s, GUILD_PARK)
     assert kinds(s, "drew", "delivered") == ["drew", "delivered"]
@@ -250,8 +237,7 @@ def test_gen_9_3_a_message_drawn_later_in_the_turn_is_paid() -> None:
 
 def test_gen_9_3_a_message_drawn_for_another_is_paid_to_them() -> None:
     """A promise out of the post station: the active player is paid."""
-    s = position().on(TRATTORIA, street(5, 2), TOWN_HALL, PLAZA, POST_STATION)
-    say(s, 0, "ask")
+    s = position().asks(TRATTORIA, street(5, 2), TOWN_HALL, PLAZA, POST_STATION)
     offers(s, (1, Offer(POST_STATION, promise=MESSAGES_OUT)))
     accept(s)
     draw(s, MESSAGES[TOWN_HALL, TRATTORIA], GUILD_PARK)
@@ -334,7 +320,6 @@ def test_gen_9_4_in_a_game_by_neighbours_in_the_ring(seed: int) -> None:
 
 def test_gen_9_4_privileges_bring_nothing_before_the_end() -> None:
     """Money is untouched when one is drawn."""
-    s = position().on(RICCI)
-    say(s, 0, "act")
+    s = position().acts(RICCI)
     draw(s, 46)
     assert (s.money[0], told(s, "earned")) == (130, [])

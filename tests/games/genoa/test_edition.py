@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections import Counter
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
 from fondaco.games.genoa.data import BUILDINGS, PLAZA
 from fondaco.games.genoa.edition import LAYOUTS, read_edition
-from fondaco.kernel import EYE, Damaged, read, record, replay, write
+from fondaco.kernel import EYE, read, record, replay, write
 from tests.games.asking import at_random
+from tests.games.editions import Document, damage_in, edition_of, edition_with
 from tests.games.genoa.tables import GENOA, GUILD_HALL, PARK
 
-Document = dict[str, Any]
 NAMES = ["Anke", "Bernd", "Claudia", "Dirk", "Emil"]
 
-
-def standard() -> Document:
-    """The edition of the house, free to be changed."""
-    return copy.deepcopy(GENOA.edition() or {})
-
-
-def damage(document: Document) -> Damaged:
-    """How a document is refused, by the loader and by the table alike, whichever layout is played on."""
-    with pytest.raises(Damaged) as refusal:
-        GENOA.start(3, edition=document)
-    for layout in LAYOUTS:
-        with pytest.raises(Damaged) as again:
-            read_edition(document, layout)
-        assert str(again.value) == str(refusal.value)
-    return refusal.value
-
-
-def changed(*path: str | int, to: object) -> Document:
-    """The standard edition with one entry changed; None takes it out."""
-    document = standard()
-    at: Any = document
-    *way, last = path
-    for step in way:
-        at = at[step]
-    if to is None:
-        del at[last]
-    else:
-        at[last] = to
-    return document
+standard = partial(edition_of, GENOA)
+changed = partial(edition_with, GENOA)
+damage = partial(damage_in, GENOA, [partial(read_edition, layout=layout) for layout in LAYOUTS])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-import copy
 import json
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
 from fondaco.games.haendler.edition import read_edition
-from fondaco.kernel import CHANCE, EYE, Damaged, read, record, replay, write
+from fondaco.kernel import CHANCE, EYE, read, record, replay, write
 from tests.games.asking import asked, at_random
+from tests.games.editions import Document, damage_in, edition_of, edition_with
 from tests.games.haendler.tables import HAENDLER
 
-Document = dict[str, Any]
 NAMES = ["Anke", "Bernd", "Claudia", "Dirk"]
 MAPS = ["single", "multi"]
 WRONG_TEXTS = [None, 7, True, ["x"]]
 WRONG_NUMBERS = [None, "1", 1.5, True]
 
-
-def standard() -> Document:
-    """The edition of the house, free to be changed."""
-    return copy.deepcopy(HAENDLER.edition() or {})
-
-
-def damage(document: Document) -> Damaged:
-    """How a document is refused, by the loader and by the table alike, whichever map is to be played on."""
-    with pytest.raises(Damaged) as refusal:
-        HAENDLER.start(4, edition=document)
-    for map in MAPS:
-        with pytest.raises(Damaged) as again:
-            read_edition(document, map)
-        assert str(again.value) == str(refusal.value)
-    return refusal.value
-
-
-def changed(key: str, *path: str | int, to: object) -> Document:
-    """The standard edition with one entry changed; None takes it out."""
-    document = standard()
-    at: Any = document
-    *way, last = (key, *path)
-    for step in way:
-        at = at[step]
-    if to is None:
-        del at[last]
-    else:
-        at[last] = to
-    return document
+standard = partial(edition_of, HAENDLER)
+changed = partial(edition_with, HAENDLER)
+damage = partial(damage_in, HAENDLER, [partial(read_edition, map=map) for map in MAPS])
 
 
 def test_haen_1_1_the_standard_edition_is_read() -> None:

@@ -2,51 +2,25 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
 from fondaco.games.liguria.edition import read_edition
 from fondaco.kernel import EYE, NOBODY, Damaged, read, record, replay, write
 from tests.games.asking import at_random, prompt_of, say
+from tests.games.editions import Document, damage_in, edition_of, edition_with
 from tests.games.liguria.tables import LIGURIA
 
-Document = dict[str, Any]
 NAMES = ["Anke", "Bernd", "Claudia", "Dirk"]
 WRONG_CUBES = [None, 3, [], [1, 2], [1, 2, 3, 4], [-1, 0, 0], [0, 0, 26], [1, "1", 1], [0, True, 0]]
 
-
-def standard() -> Document:
-    """The edition of the house, free to be changed."""
-    return copy.deepcopy(LIGURIA.edition() or {})
-
-
-def damage(document: Document) -> Damaged:
-    """How a document is refused, by the loader and by the table alike."""
-    with pytest.raises(Damaged) as refusal:
-        LIGURIA.start(4, edition=document)
-    with pytest.raises(Damaged) as again:
-        read_edition(document)
-    assert str(again.value) == str(refusal.value)
-    return refusal.value
-
-
-def changed(key: str, *path: str | int, to: object) -> Document:
-    """The standard edition with one entry changed; None takes it out."""
-    document = standard()
-    at: Any = document
-    *way, last = (key, *path)
-    for step in way:
-        at = at[step]
-    if to is None:
-        del at[last]
-    else:
-        at[last] = to
-    return document
+standard = partial(edition_of, LIGURIA)
+changed = partial(edition_with, LIGURIA)
+damage = partial(damage_in, LIGURIA, [read_edition])
 
 
 def test_lig_1_8_the_standard_edition_holds_what_it_must() -> None:

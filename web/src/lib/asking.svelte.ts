@@ -1,7 +1,7 @@
 /** The question on this page and the answer being put together: the composer, alive and touchable. */
 
 import * as composer from './composer';
-import type { AskWire, HeadingWire, MoveWire } from './protocol';
+import type { AskWire, BarWire, HeadingWire, MoveWire } from './protocol';
 import type { Touch } from './touch';
 import { isOpen } from './field';
 import { refusalLine } from './refusal';
@@ -17,6 +17,9 @@ export interface Circumstances {
   isBusy: boolean;
 }
 
+/** Milliseconds. A tap that comes sooner after a question is the second half of a double tap on the last one. */
+const HASTE = 400;
+
 const NONE: composer.Draft = { verb: null, values: [], held: [] };
 
 export class Asking {
@@ -29,6 +32,9 @@ export class Asking {
   verdict = $state.raw<Refusal | null>(null);
   /** The answer waits for a second yes. */
   isDoubting = $state(false);
+  /** When what is asked now appeared, and whether the page was last tapped too soon after that. */
+  private since = 0;
+  private isHasty = false;
 
   constructor(
     private readonly now: () => Circumstances,
@@ -42,6 +48,14 @@ export class Asking {
     this.notice = null;
     this.verdict = null;
     this.isDoubting = false;
+    this.since = performance.now();
+    this.isHasty = false;
+  }
+
+  /** Hear of every tap and key before it does anything. A key, or a click that a key or a script made, has no haste. */
+  heed(event: UIEvent): void {
+    const isTap = event.type === 'click' && event.detail > 0;
+    this.isHasty = isTap && event.timeStamp - this.since < HASTE;
   }
 
   get move(): MoveWire | undefined {
@@ -69,16 +83,17 @@ export class Asking {
   press(verb: string): void {
     const { ask, isBusy } = this.now();
     const move = ask && composer.moveNamed(ask, verb);
-    if (!ask || !move || isBusy) return;
+    const isWhole = !move?.fields.some(isOpen);
+    if (!ask || !move || isBusy || (isWhole && this.isHasty)) return;
     this.notice = null;
     this.draft = composer.choose(ask, this.draft, verb);
     this.isDoubting = false;
-    if (!move.fields.some(isOpen)) this.give();
+    if (isWhole) this.give();
   }
 
   /** A move that a clause keeps shut. */
-  pressShut(clause: string): void {
-    this.notice = { reason: 'verb', clause, field: '' };
+  pressShut(bar: BarWire): void {
+    this.notice = composer.refusalBy(bar, 'verb');
   }
 
   set(at: number, value: Arg | null): void {
@@ -87,9 +102,9 @@ export class Asking {
     this.draft = composer.set(this.draft, at, value);
   }
 
-  /** The clause by which an option of the chosen move's field is refused, as things stand. */
-  shutBy(at: number, id: number): string {
-    return this.move ? composer.shutBy(this.move, this.draft, at, id) : '';
+  /** Why an option of the chosen move's field is refused, as things stand. */
+  shutBy(at: number, id: number): Refusal | null {
+    return this.move ? composer.shutBy(this.move, this.draft, at, id) : null;
   }
 
   back(): void {
@@ -107,6 +122,7 @@ export class Asking {
 
   /** Give a whole answer at once. */
   say(verb: string, args: Arg[]): void {
+    if (this.isHasty) return;
     this.draft = { verb, values: args, held: [] };
     this.give();
   }
@@ -115,11 +131,12 @@ export class Asking {
   give(): void {
     const { ask, isSealed, isBusy } = this.now();
     const args = this.args;
-    if (!ask || !args || isBusy || this.draft.verb === null) return;
+    if (!ask || !args || isBusy || this.isHasty || this.draft.verb === null) return;
     this.notice = this.refusal;
     if (this.notice) return;
     if (isSealed && !this.isDoubting) {
       this.isDoubting = true;
+      this.since = performance.now();
       return;
     }
     // What was pressed stays where it is until the next question comes, and with it the focus.

@@ -4,7 +4,7 @@
  */
 
 import { admits, blank, holds, isOpen, mostOf, sizeIn, valuesOf, withoutThing, withThing } from './field';
-import type { AskWire, FieldWire, MoveWire } from './protocol';
+import type { AskWire, FieldWire, MoveWire, RefusedWire } from './protocol';
 import type { TouchState } from './touch';
 import type { Arg, Refusal } from './words';
 
@@ -19,6 +19,8 @@ export interface Draft {
   readonly values: readonly (Arg | null)[];
   readonly held: readonly Thing[];
 }
+
+type Ground = Pick<RefusedWire, 'clause' | 'contract'>;
 
 const EMPTY: Draft = { verb: null, values: [], held: [] };
 const MANY = 5000;
@@ -82,7 +84,12 @@ export function refusalOf(ask: AskWire, draft: Draft): Refusal | null {
   const args = argsOf(ask, draft);
   if (!move || !args) return null;
   const found = move.refused.find((no) => isEqual(no.args, args));
-  return found ? { reason: 'rule', clause: found.clause, field: '' } : null;
+  return found ? refusalBy(found, 'rule') : null;
+}
+
+/** What the question says beforehand that it refuses: by a clause, or by what the players agreed. */
+export function refusalBy({ clause, contract = 0 }: Ground, reason: string): Refusal {
+  return contract ? { reason: 'bound', clause, field: '', contract } : { reason, clause, field: '' };
 }
 
 /** Touch a thing: the draft with it, or why not. */
@@ -220,10 +227,9 @@ function canPut(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean
   return putIn(move, draft, at, withThing(field, old, thing.id)) !== null;
 }
 
-/** Can this option of a field be chosen, as things stand? The clause that refuses it, or empty. */
-export function shutBy(move: MoveWire, draft: Draft, at: number, id: number): string {
-  const next = set(draft, at, id);
-  return deadEnd(move, next);
+/** Why this option of a field cannot be chosen, as things stand; null if it can. */
+export function shutBy(move: MoveWire, draft: Draft, at: number, id: number): Refusal | null {
+  return deadEnd(move, set(draft, at, id));
 }
 
 /** Why a thing cannot be touched: the clause of the field that does not take it, or of the rule in its way. */
@@ -233,8 +239,8 @@ export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
     for (const at of emptyFirst(fieldsFor(move, thing), draft)) {
       const field = move.fields[at]!;
       const value = withThing(field, field.kind === 'one' ? null : (draft.values[at] ?? null), thing.id);
-      const clause = value !== null && chosen ? deadEnd(move, set(draft, at, value)) : '';
-      if (clause) return { reason: 'rule', clause, field: '' };
+      const end = value !== null && chosen ? deadEnd(move, set(draft, at, value)) : null;
+      if (end) return end;
       if (value === null) return fieldRefusal(move, field, draft.values[at] ?? null, thing.id);
     }
   }
@@ -261,23 +267,22 @@ function emptyFirst(fields: number[], draft: Draft): number[] {
   return [...fields.filter(isEmpty), ...fields.filter((at) => !isEmpty(at))];
 }
 
-/** The clause that refuses every way to finish this draft; empty while there is one. */
-function deadEnd(move: MoveWire, draft: Draft): string {
-  if (!move.refused.length) return '';
+/** Why every way to finish this draft is refused; null while there is one that is not. */
+function deadEnd(move: MoveWire, draft: Draft): Refusal | null {
+  if (!move.refused.length) return null;
   let rows: Arg[][] = [[]];
   for (const [at, field] of move.fields.entries()) {
     const value = draft.values[at] ?? null;
     const values = value !== null && admits(field, value) ? [value] : valuesOf(field);
-    if (!values || rows.length * values.length > MANY) return '';
+    if (!values || rows.length * values.length > MANY) return null;
     rows = rows.flatMap((row) => values.map((next) => [...row, next]));
   }
-  let clause = '';
+  let last: RefusedWire | undefined;
   for (const row of rows) {
-    const no = move.refused.find((refused) => isEqual(refused.args, row));
-    if (!no) return '';
-    clause = no.clause;
+    last = move.refused.find((refused) => isEqual(refused.args, row));
+    if (!last) return null;
   }
-  return clause;
+  return last ? refusalBy(last, 'rule') : null;
 }
 
 function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {

@@ -33,6 +33,8 @@ export interface components {
         BarWire: {
             verb: string;
             clause: string;
+            /** @default 0 */
+            contract?: number;
         };
         ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Weigh"] | components["schemas"]["Undo"] | components["schemas"]["Ping"];
         /**
@@ -161,6 +163,8 @@ export interface components {
         RefusedWire: {
             args: (number | number[])[];
             clause: string;
+            /** @default 0 */
+            contract?: number;
         };
         /**
          * SeatInfo
@@ -261,6 +265,8 @@ export interface components {
             reason: string;
             clause: string;
             field: string;
+            /** @default 0 */
+            contract?: number;
         };
     };
     responses: never;

@@ -2,13 +2,22 @@
 
 import { shortClause } from './drawer.svelte';
 import { t } from './site.svelte';
+import { partiesOf, type View } from './view';
 import type { Refusal, Words } from './words';
 
-export function refusalText(words: Words, no: Refusal): string {
+/** With the view of `seat` a contract is named with whom it was made. */
+export function refusalText(words: Words, no: Refusal, view: View = {}, seat = -1): string {
+  const others = partiesOf(words.glossary, view, no.contract ?? 0).filter((party) => party !== seat);
+  if (others.length) return boundText(words, no, others);
   if (no.most !== undefined) return t('refused-most', { count: no.most });
   if (no.thing) return t('refused-thing', { thing: capital(words, words.thing(no.thing.what, no.thing.id)) });
   const field = no.field && words.label(no.field);
   return t(`refused-${no.reason}`, { field, contract: no.contract ?? 0 });
+}
+
+function boundText(words: Words, no: Refusal, others: readonly number[]): string {
+  const who = words.join(others.map((party) => words.seat(party)));
+  return t('refused-bound-with', { contract: no.contract ?? 0, who });
 }
 
 /** The same where no link can follow: with the number of the clause. */

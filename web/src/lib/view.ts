@@ -45,6 +45,15 @@ export function titlesOf(glossary: Glossary, view: View, seat: number): string[]
     .map(({ key }) => key);
 }
 
+/** The seats that are parties to a contract by its number, as far as the view keeps such records. */
+export function partiesOf(glossary: Glossary, view: View, number: number): number[] {
+  const key = entries(glossary).find(({ what }) => what === '/contract')?.key ?? '';
+  const rows = (view[key] ?? []) as View[];
+  const found = rows.find((row) => row['number'] === number);
+  const seats = entries(glossary, key).filter(({ what }) => what === 'seat');
+  return found ? seats.map(({ name }) => found[name] as number) : [];
+}
+
 /** What the frame on top of the stack shows of itself. */
 function topFrame(view: View): View {
   const doing = view['doing'];

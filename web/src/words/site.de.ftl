@@ -152,6 +152,7 @@ choose-on-board = auf dem Plan wählen
 accept-offer = Annehmen
 answer-offer = Antworten
 cannot-pay = Du hast nicht, was verlangt wird.
+why = Warum?
 is-allowed = Das ist erlaubt.
 not-allowed = Das ist nicht erlaubt:
 you-give = Du gibst
@@ -286,7 +287,8 @@ refused-most =
        *[other] Mehr als { $count } lassen sich hier nicht wählen.
     }
 refused-rule = Das erlauben die Regeln nicht.
-refused-bound = Das erlaubt Vertrag { $contract } nicht.
+refused-bound = Vertrag { $contract } steht dagegen.
+refused-bound-with = Vertrag { $contract } mit { $who } steht dagegen.
 refused-stale = Diese Frage ist schon beantwortet. So steht das Spiel jetzt.
 refused-seat = Das ist nicht dein Platz.
 refused-form = Das hat der Tisch nicht verstanden.

@@ -152,6 +152,7 @@ choose-on-board = choose on the board
 accept-offer = Accept
 answer-offer = Answer with terms
 cannot-pay = You do not have what it asks.
+why = Why?
 is-allowed = That is allowed.
 not-allowed = That is not allowed:
 you-give = You give
@@ -286,7 +287,8 @@ refused-most =
        *[other] No more than { $count } can be chosen here.
     }
 refused-rule = The rules do not allow that.
-refused-bound = Contract { $contract } does not allow that.
+refused-bound = Contract { $contract } stands against that.
+refused-bound-with = Contract { $contract } with { $who } stands against that.
 refused-stale = That question was already answered. Here is how the game stands now.
 refused-seat = That is not your seat.
 refused-form = The table did not understand that.

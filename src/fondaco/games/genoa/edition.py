@@ -19,7 +19,7 @@ from fondaco.games.genoa.data import (
     WAREHOUSES,
     WARES,
 )
-from fondaco.kernel.reading import Damaged, listed, table_of, text_of, texts
+from fondaco.kernel.reading import Damaged, check_parts, index_in, listed, table_of, text_of, texts
 
 MIDDLE: Final = (27, 28, 35, 36)  # the squares of the plaza
 LAYOUTS: Final = ("p", "q", "r")
@@ -51,11 +51,8 @@ class Edition:
 
 def read_edition(document: Mapping[str, object], layout: str) -> Edition:
     """The edition in a document, with one of its layouts. Raises Damaged, naming the entry."""
-    if document.get("game") != "genoa":
-        raise Damaged("game", "this is not an edition of Die Händler von Genua")
-    for key in ("layouts", "large_orders", "small_orders", "messages"):
-        if key not in document:
-            raise Damaged(key, "missing")
+    parts = ("layouts", "large_orders", "small_orders", "messages")
+    check_parts(document, "genoa", "Die Händler von Genua", parts)
     plans = table_of(document["layouts"], "layouts")
     cities = {name: read_city(plans.get(name), f"layouts, {name}") for name in LAYOUTS}
     check_streets(cities)
@@ -146,7 +143,9 @@ def read_large(entry: object, cities: dict[str, City]) -> list[list[int]]:
         villa = building_in(table.get("villa"), f"{where}, villa")
         if villa not in VILLAS:
             raise Damaged(f"{where}, villa", f"{BUILDINGS[villa]} is no villa")
-        wares = sorted([ware_in(name, f"{where}, wares") for name in listed(table.get("wares"), where)])
+        wares = sorted(
+            [index_in(WARES, name, f"{where}, wares") for name in listed(table.get("wares"), where)]
+        )
         for city in cities.values():
             far = [house for house in WAREHOUSES if house not in city.neighbours[villa]]
             if [WAREHOUSES[ware // 2] for ware in wares] != far:
@@ -166,7 +165,7 @@ def read_small(entry: object) -> list[list[int]]:
     for n, row in enumerate(rows_of(entry, "small_orders", FIRST[2] - FIRST[1]), 1):
         table = table_of(row, f"small_orders {n}")
         building = building_in(table.get("building"), f"small_orders {n}, building")
-        orders.append([building, ware_in(table.get("ware"), f"small_orders {n}, ware")])
+        orders.append([building, index_in(WARES, table.get("ware"), f"small_orders {n}, ware")])
     for building, name in enumerate(BUILDINGS):
         found = sum(order[0] == building for order in orders)
         barred = building == TOWN_HALL or building in VILLAS or building in WAREHOUSES
@@ -196,10 +195,3 @@ def building_in(value: object, where: str) -> int:
     if name not in BUILDINGS:
         raise Damaged(where, f"{name!r} is no building")
     return BUILDINGS.index(name)
-
-
-def ware_in(value: object, where: str) -> int:
-    name = text_of(value, where)
-    if name not in WARES:
-        raise Damaged(where, f"{name!r} is none of {', '.join(WARES)}")
-    return WARES.index(name)

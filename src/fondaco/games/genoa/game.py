@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from random import Random
+from typing import Final
 
 from fondaco.games.genoa.audit import audit
 from fondaco.games.genoa.data import (
@@ -29,20 +28,15 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.turn import Play
 from fondaco.games.genoa.view import view
 from fondaco.kernel.game import Game, Glossary, Option, Standing
-from fondaco.kernel.reading import table_of
+from fondaco.kernel.reading import edition_in
 
-
-@cache
-def standard() -> dict[str, object]:
-    """The edition that comes with the house."""
-    text = files("fondaco.games.genoa").joinpath("edition.json").read_text(encoding="utf-8")
-    return table_of(json.loads(text), "edition")
+STANDARD: Final = edition_in("fondaco.games.genoa")
 
 
 @cache
 def standard_edition(layout: str) -> Edition:
     """That edition with one of its layouts, read once: nobody changes it."""
-    return read_edition(standard(), layout)
+    return read_edition(STANDARD, layout)
 
 
 class GenoaGame(Game[Genoa]):
@@ -60,13 +54,13 @@ class GenoaGame(Game[Genoa]):
         return self.glossary if edition is None else glossary_of(read_edition(edition, LAYOUTS[0]))
 
     def edition(self) -> dict[str, object]:
-        return standard()
+        return STANDARD
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Genoa:
         """130 ducats each, all markers on the board, all cards in their piles (GEN-2.1)."""
         assert edition is not None
         layout = options["layout"]
-        printed = standard_edition(layout) if edition is standard() else read_edition(edition, layout)
+        printed = standard_edition(layout) if edition is STANDARD else read_edition(edition, layout)
         return Genoa(
             seats,
             [Play(0)],

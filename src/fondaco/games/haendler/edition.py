@@ -9,7 +9,17 @@ from typing import Final
 from fondaco.games.haendler.data import CITIES, GOODS, INVESTMENTS, LAYOUTS
 from fondaco.games.haendler.promises import MOMENTS, all_promises, promisable
 from fondaco.games.haendler.roads import Roads
-from fondaco.kernel.reading import Damaged, listed, table_of, text_of, texts, whole
+from fondaco.kernel.reading import (
+    Damaged,
+    check_parts,
+    listed,
+    number_in,
+    rows,
+    table_of,
+    text_of,
+    texts,
+    whole,
+)
 
 KINDS: Final = ("city", "junction", "road")
 MAPS: Final = ("single", "multi")  # HAEN-1.2
@@ -39,11 +49,7 @@ class Edition:
 
 def read_edition(document: Mapping[str, object], map: str) -> Edition:
     """The edition in a document, with one of its maps. Raises Damaged, naming the entry."""
-    if document.get("game") != "haendler":
-        raise Damaged("game", "this is not an edition of Die Händler")
-    for key in ("market", "stars", "maps"):
-        if key not in document:
-            raise Damaged(key, "missing")
+    check_parts(document, "haendler", "Die Händler", ("market", "stars", "maps"))
     maps = read_maps(document["maps"])
     return Edition(
         maps[MAPS.index(map)], maps, read_market(document["market"]), read_stars(document["stars"])
@@ -64,14 +70,7 @@ def read_market(entry: object) -> list[int]:
 
 def read_stars(entry: object) -> list[int]:
     table = table_of(entry, "stars")
-    stars: list[int] = []
-    for card in INVESTMENTS:
-        key = card.replace("-", "_")
-        n = whole(table.get(key), f"stars, {key}")
-        if not 1 <= n <= 4:
-            raise Damaged(f"stars, {key}", f"{n} is not from 1 to 4")
-        stars.append(n)
-    return stars
+    return [number_in(table, card.replace("-", "_"), "stars", 1, 4) for card in INVESTMENTS]
 
 
 def read_maps(entry: object) -> list[Roads]:
@@ -92,9 +91,7 @@ def read_maps(entry: object) -> list[Roads]:
 
 def read_names(entry: object, where: str) -> list[str]:
     """The fields of a map, the cities first."""
-    nodes = listed(table_of(entry, where).get("nodes"), f"{where}, nodes")
-    if len(nodes) > MOST_FIELDS:
-        raise Damaged(f"{where}, nodes", f"{len(nodes)} fields are too many")
+    nodes = rows(table_of(entry, where).get("nodes"), f"{where}, nodes", MOST_FIELDS)
     names = [read_node(row, f"{where}, nodes {n}") for n, row in enumerate(nodes, 1)]
     if tuple(names[: len(CITIES)]) != CITIES:
         raise Damaged(f"{where}, nodes", f"the first six must be {', '.join(CITIES)}")

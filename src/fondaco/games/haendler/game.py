@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from random import Random
+from typing import Final
 
 from fondaco.games.haendler.audit import audit
 from fondaco.games.haendler.data import (
@@ -28,20 +27,15 @@ from fondaco.games.haendler.round import Play
 from fondaco.games.haendler.state import KINDS, Haendler
 from fondaco.games.haendler.view import imagine, view
 from fondaco.kernel.game import Game, Glossary, Option, Standing
-from fondaco.kernel.reading import table_of
+from fondaco.kernel.reading import edition_in
 
-
-@cache
-def standard() -> dict[str, object]:
-    """The edition that comes with the house."""
-    text = files("fondaco.games.haendler").joinpath("edition.json").read_text(encoding="utf-8")
-    return table_of(json.loads(text), "edition")
+STANDARD: Final = edition_in("fondaco.games.haendler")
 
 
 @cache
 def standard_edition(map: str) -> Edition:
     """That edition with one of its maps, read once: nobody changes it."""
-    return read_edition(standard(), map)
+    return read_edition(STANDARD, map)
 
 
 class HaendlerGame(Game[Haendler]):
@@ -63,13 +57,13 @@ class HaendlerGame(Game[Haendler]):
         return self.glossary if edition is None else glossary_of(read_edition(edition, MAPS[0]))
 
     def edition(self) -> dict[str, object]:
-        return standard()
+        return STANDARD
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Haendler:
         """Prices low, all tiles open, 5000 each (HAEN-2.1, HAEN-2.6)."""
         assert edition is not None
         map = options["map"]
-        printed = standard_edition(map) if edition is standard() else read_edition(edition, map)
+        printed = standard_edition(map) if edition is STANDARD else read_edition(edition, map)
         return Haendler(
             seats,
             [Play(0)],

@@ -131,58 +131,73 @@ route-over-three = { $n2 } → { $n4 } → { $n5 } → { $n6 } → { $n3 } ({ $n
 tile-points = { $n1 }
 points-tile = { $n1 }
 
-## Karten; $n1 einer Investitionskarte sind ihre Sterne
+## Karten: -does sagt, was eine bewirkt; $n1 einer Investitionskarte sind ihre Sterne
 
 influence-free-loading = Kostenlose Beladung
+    .does = Beim Laden: bis zu 2 Waren umsonst auf einen Wagen laden; der Lademeister kann nicht ablehnen (4.9).
     .counted =
         { $count ->
             [one] Kostenlose Beladung
            *[other] { $count } × Kostenlose Beladung
         }
 influence-broken-axle = Achsbruch
+    .does = Vor dem Fahren: Ein Wagen bewegt sich in dieser Runde nicht (5.1).
     .counted =
         { $count ->
             [one] Achsbruch
            *[other] { $count } × Achsbruch
         }
 influence-special-sale = Sonderverkauf
+    .does = Nach den Preisen: eine Ware aus dem eigenen Lagerhaus für 800 Gulden verkaufen (6.5).
     .counted =
         { $count ->
             [one] Sonderverkauf
            *[other] { $count } × Sonderverkauf
         }
 influence-sale-with-bonus = Verkauf mit Bonus
+    .does = Vor dem Verkauf eines Wagens: Alle eigenen Waren darauf bekommen den Bonus der Stadt (7.2).
     .counted =
         { $count ->
             [one] Verkauf mit Bonus
            *[other] { $count } × Verkauf mit Bonus
         }
 influence-social-rise = Sozialer Aufstieg
+    .does = Beim Aufstieg: eine Stufe für 1200 Gulden, was auch immer sie sonst kostet (9.5).
     .counted =
         { $count ->
             [one] Sozialer Aufstieg
            *[other] { $count } × Sozialer Aufstieg
         }
 influence-wagon-master = Lademeister
+    .does = Vor den Geboten: für 800 Gulden Lademeister eines freien Wagens werden (4.2).
     .counted =
         { $count ->
             [one] Lademeister
            *[other] { $count } × Lademeister
         }
 influence-upkeep = Repräsentationskosten
+    .does = Beim Bezahlen der eigenen Stufe: 400 Gulden statt ihrer Kosten (9.2).
     .counted =
         { $count ->
             [one] Repräsentationskosten
            *[other] { $count } × Repräsentationskosten
         }
 investment-bargain-purchase = Günstiger Einkauf
+    .does = In jedem Einkauf kosten 1 bis 3 Waren zusammen 100 Gulden (3.5).
 investment-cartwright = Wagnerei
+    .does = In jedem Zug beim Fahren 1 Zusatzpunkt für irgendeinen Wagen (5.8).
 investment-great-cartwright = Große Wagnerei
+    .does = In jedem Zug beim Fahren 2 Zusatzpunkte für irgendwelche Wagen (5.8).
 investment-courier = Kurier
+    .does = In jedem Zug beim Fahren den Kurier 1 Feld bewegen (5.9).
 investment-express-courier = Express-Kurier
+    .does = In jedem Zug beim Fahren den Kurier 1 oder 2 Felder bewegen (5.9).
 investment-counting-house = Kontor
+    .does = In jeder Runde den Preis einer Ware um eine Stufe hinauf- oder hinabsetzen (6.3).
 investment-great-counting-house = Großes Kontor
+    .does = Wie das Kontor, dazu von der höchsten Stufe auf die tiefste und umgekehrt (6.3).
 investment-warehouse-sale = Lagerverkauf
+    .does = In jeder Runde bis zu 5 Waren aus den Lagerhäusern zum Einkaufspreis verkaufen (6.4).
 
 ## Ja und nein, Wegepläne, Aufstellungen, Richtungen der Preise, Stufen der Ständetafel und der Preistafel, Blicke in den Stapel
 
@@ -280,7 +295,7 @@ verb-spare = „Repräsentationskosten“ spielen (400 Gulden)
 verb-borrow = Schuldschein nehmen (bringt 2000 Gulden)
 verb-repay = Schuldschein zurückzahlen (2500 Gulden)
 verb-rise = Eine Stufe aufsteigen
-verb-rise_by_card = „Sozialer Aufstieg“ spielen (1200 Gulden)
+verb-rise_by_card = „Sozialer Aufstieg“ spielen: eine Stufe für 1200 Gulden
 verb-stop = Nicht weiter aufsteigen
 
 arg-thing = Gelost
@@ -303,11 +318,11 @@ ask-send = Lose aus, wo der Kurier steht.
 ask-turn = Decke eine Investitionskarte auf.
 ask-begin = Lose aus, wer anfängt.
 ask-buy = Kauf bis zu 3 Waren zum Einkaufspreis. Jede kommt in dein Lagerhaus in einer Stadt, deren Markt sie zeigt.
-ask-play_master = Wer „Lademeister“ hat, darf die Karte jetzt spielen und für 800 Gulden ohne Gebote einen freien Wagen übernehmen.
-ask-play_axle = Wer „Achsbruch“ hat, darf die Karte jetzt spielen: Ein Wagen bewegt sich dann in dieser Runde nicht.
-ask-play_sale = Wer „Sonderverkauf“ hat, darf die Karte jetzt spielen und eine Ware aus einem Lagerhaus für 800 Gulden verkaufen.
-ask-play_bonus = Wer „Verkauf mit Bonus“ hat, darf die Karte jetzt spielen: Alle deine Waren auf Wagen { $wagon } bekommen dann den Bonus von { $city }.
-ask-play_upkeep = Deine Stufe kostet { $cost } Gulden. Mit der Karte „Repräsentationskosten“ zahlst du stattdessen 400.
+ask-play_master = Wer „Lademeister“ hat, darf die Karte jetzt spielen und für 800 Gulden ohne Gebote einen freien Wagen übernehmen. Gefragt werden alle, die sie haben könnten, damit niemand erfährt, wer sie hat (2.9).
+ask-play_axle = Wer „Achsbruch“ hat, darf die Karte jetzt spielen: Ein Wagen bewegt sich dann in dieser Runde nicht. Gefragt werden alle, die sie haben könnten, damit niemand erfährt, wer sie hat (2.9).
+ask-play_sale = Wer „Sonderverkauf“ hat, darf die Karte jetzt spielen und eine Ware aus einem Lagerhaus für 800 Gulden verkaufen. Gefragt werden alle, die sie haben könnten, damit niemand erfährt, wer sie hat (2.9).
+ask-play_bonus = Wer „Verkauf mit Bonus“ hat, darf die Karte jetzt spielen: Alle deine Waren auf Wagen { $wagon } bekommen dann den Bonus von { $city }. Gefragt werden alle, die sie haben könnten, damit niemand erfährt, wer sie hat (2.9).
+ask-play_upkeep = Deine Stufe kostet { $cost } Gulden. Mit der Karte „Repräsentationskosten“ zahlst du stattdessen 400. Gefragt werden alle, die sie haben könnten, damit niemand erfährt, wer sie hat (2.9).
 ask-bid = Biete geheim darum, Lademeister von Wagen { $wagon } in { $city } zu werden. Nur wer gewinnt, zahlt.
 ask-master_load = Du bist Lademeister von Wagen { $wagon } in { $city } und darfst dort von einer Sorte insgesamt bis zu 3 Waren laden.
 ask-propose = Du darfst auf Wagen { $wagon } in { $city } Waren laden, insgesamt bis zu 2. Schlag dem Lademeister vor, welche und zu welchem Preis.
@@ -334,8 +349,8 @@ ask-pick = Ein Wagen trifft den Kurier: Such dir eine Einflusskarte aus dem Stap
 ask-point = Stell geheim deine zwei Zeiger ein. Jeder erhöht den Preis einer Ware um eine Stufe; ein Zeiger, den du nicht brauchst, bleibt auf dem Wappen.
 ask-shift = Du darfst den Preis einer Ware um eine Stufe ändern.
 ask-sell = Du darfst bis zu 5 Waren aus deinen Lagerhäusern zum Einkaufspreis verkaufen.
-ask-open = Willst du die Versteigerung einer Investitionskarte eröffnen? Wer ablehnt, ist in dieser Phase nicht mehr dabei.
-ask-raise = { $leader } führt mit { $bid } Gulden. Erhöhst du?
+ask-open = Willst du eine Versteigerung eröffnen? Wer gewinnt, nimmt irgendeine der offenen Investitionskarten; wer ablehnt, ist in dieser Phase nicht mehr dabei.
+ask-raise = { $leader } führt mit { $bid } Gulden. Wer gewinnt, nimmt irgendeine der offenen Investitionskarten. Erhöhst du?
 ask-invest = Nimm eine der offenen Investitionskarten.
 ask-borrow = Du bist gefallen und darfst einen Schuldschein nehmen: Er bringt 2000 Gulden und kostet später 2500. Solange du ihn hast, kannst du nicht aufsteigen.
 ask-rise =
@@ -343,7 +358,20 @@ ask-rise =
         [0] Du darfst in dieser Runde keine Stufe mehr aufsteigen.
         [one] Du darfst noch 1 Stufe aufsteigen. Sie kostet { $cost } Gulden.
        *[other] Du darfst bis zu { $left } Stufen aufsteigen. Jede kostet { $cost } Gulden.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }{ ask-rise.card }
     }
+    .card =
+        { $cost ->
+            [700] { ask-rise.dearer }
+            [800] { ask-rise.dearer }
+            [900] { ask-rise.dearer }
+            [1000] { ask-rise.dearer }
+            [1200] Auch mit der Karte „Sozialer Aufstieg“ kostet eine Stufe 1200.
+           *[other] Mit der Karte „Sozialer Aufstieg“ kostet eine Stufe 1200 statt { $cost }.
+        }
+    .dearer = Die Karte „Sozialer Aufstieg“ lohnt sich noch nicht: Mit ihr kostet eine Stufe 1200.
 
 asked-lay_out = Wo die Wagen stehen, wird ausgelost.
 asked-send = Wo der Kurier steht, wird ausgelost.
@@ -476,7 +504,7 @@ line-money = { $value } Gulden
 view-map = Wegeplan
 view-round = Runde
 view-first = Startspieler
-view-arrivals = Wagenankünfte
+view-arrivals = Ankünfte
 view-rise_cost = Kosten einer Stufe
 view-prices = Preis
 view-supply = Vorrat
@@ -503,57 +531,42 @@ view-players-money = Gulden
 view-players-hand = Eigene Karten
 view-players-seen = Im Stapel gesehen
 
-## Die Variante „Absprachen“. Was zugesagt wird; -part in einer Liste, -kind sagt, was die Summe dabei ist
+## Die Variante „Absprachen“. Was zugesagt wird; -kind sagt, was die Summe dabei ist
 
 promise-nothing = keine Zusage
-    .part = { "" }
     .kind = nothing
-promise-bid-nothing = für Wagen { $n1 } 0 bieten
-    .part = { " · " }Zusage: { promise-bid-nothing }
+promise-bid-nothing = für Wagen { $n1 }: Gebot 0
     .kind = none
 promise-agree = als Lademeister von Wagen { $n1 } bis zu 2 Waren laden lassen
-    .part = { " · " }Zusage: { promise-agree }
     .kind = price
 promise-no-axle = keinen „Achsbruch“ auf Wagen { $n1 } spielen
-    .part = { " · " }Zusage: { promise-no-axle }
     .kind = none
 promise-drive-into = Wagen { $n1 } mit dem nächsten Plättchen nach { $n2 } fahren
-    .part = { " · " }Zusage: { promise-drive-into }
     .kind = none
 promise-drive-over = Wagen { $n1 } mit dem nächsten Plättchen über { $n2 } Richtung { $n3 } fahren
-    .part = { " · " }Zusage: { promise-drive-over }
     .kind = none
 promise-leave-be = Wagen { $n1 } im nächsten Zug nicht bewegen
-    .part = { " · " }Zusage: { promise-leave-be }
     .kind = none
 promise-ride-to = den Kurier auf dieses Feld bewegen: { $n1 }
-    .part = { " · " }Zusage: { promise-ride-to }
     .kind = none
 promise-not-ride-to = den Kurier nicht auf dieses Feld bewegen: { $n1 }
-    .part = { " · " }Zusage: { promise-not-ride-to }
     .kind = none
 promise-shift-up = { $n1 } mit einem Kontor hinaufsetzen
-    .part = { " · " }Zusage: { promise-shift-up }
     .kind = none
 promise-shift-down = { $n1 } mit einem Kontor hinabsetzen
-    .part = { " · " }Zusage: { promise-shift-down }
     .kind = none
 promise-no-shift = { $n1 } mit keinem Kontor ändern
-    .part = { " · " }Zusage: { promise-no-shift }
     .kind = none
 promise-point = einen Zeiger auf { $n1 } stellen
-    .part = { " · " }Zusage: { promise-point }
     .kind = none
 promise-no-point = keinen Zeiger auf { $n1 } stellen
-    .part = { " · " }Zusage: { promise-no-point }
     .kind = none
 promise-bid-below = für Investitionskarten höchstens eine Summe bieten
-    .part = { " · " }Zusage: { promise-bid-below }
     .kind = most
 contract-number = { $n1 }.
 
 verb-offer = Einen Vertrag anbieten
-    .say = einen Vertrag anbieten. Gegeben:{ event-offered.given }. Verlangt:{ event-offered.asked }
+    .say = einen Vertrag anbieten. Gegeben: { event-offered.given }. Verlangt: { event-offered.asked }
 verb-offer_none = Nichts anbieten
 verb-accept = Einen Vertrag schließen
     .say = den Vertrag von { $maker } annehmen
@@ -578,37 +591,55 @@ arg-asked_limit = Preis oder Summe ihrer Zusage
 ask-offer = Du darfst { $turn } einen Vertrag anbieten.
 ask-hear_offers = Dir werden Verträge angeboten. Nimm einen, ändere einen, oder nimm keinen.
 ask-counter = Wie soll der Vertrag mit { $maker } lauten?
-ask-reply = { $turn } ändert den Vertrag. Du bekommst:{ event-offered.given }. Verlangt wird:{ event-offered.asked }. Nimmst du ihn an?
+ask-reply = { $turn } ändert den Vertrag. Du bekommst: { event-offered.given }. Verlangt wird: { event-offered.asked }. Nimmst du ihn an?
 asked-offer = { $who } darf { $turn } einen Vertrag anbieten.
 asked-hear_offers = { $who } sieht sich die angebotenen Verträge an.
 asked-counter = { $who } ändert das Angebot von { $maker }.
 asked-reply = { $who } sieht sich den geänderten Vertrag von { $turn } an.
 
-event-offered = { $who } bietet { $to } einen Vertrag an. Gegeben:{ event-offered.given }. Verlangt:{ event-offered.asked }
+event-offered = { $who } bietet { $to } einen Vertrag an. Gegeben: { event-offered.given }. Verlangt: { event-offered.asked }
     .given =
         { $money ->
             [0] { "" }
-           *[other] { " · " }{ $money } Gulden
+           *[other] { $money } Gulden
         }{ $cards-count ->
             [0] { "" }
-           *[other] { " · " }{ $cards }
+           *[other] { event-offered.before-cards }{ $cards }
         }{ $aside ->
             [0] { "" }
-           *[other] { " · " }{ $aside } Gulden zurückgelegt
-        }{ $promise-part }{ $promise-kind ->
-            [price] { " " }für { $limit } Gulden
-            [most] { " " }({ $limit } Gulden)
-           *[other] { "" }
-        }{ $money ->
+           *[other] { event-offered.before-aside }{ $aside } Gulden zurückgelegt
+        }{ $promise-kind ->
+            [nothing] { event-offered.or-nothing }
+            [price] { event-offered.before-promise }Zusage: { $promise } für { $limit } Gulden
+            [most] { event-offered.before-promise }Zusage: { $promise } ({ $limit } Gulden)
+           *[other] { event-offered.before-promise }Zusage: { $promise }
+        }
+    .before-cards =
+        { $money ->
+            [0] { "" }
+           *[other] { " · " }
+        }
+    .before-aside =
+        { $money ->
+            [0]
+                { $cards-count ->
+                    [0] { "" }
+                   *[other] { " · " }
+                }
+           *[other] { " · " }
+        }
+    .before-promise =
+        { $aside ->
+            [0] { event-offered.before-aside }
+           *[other] { " · " }
+        }
+    .or-nothing =
+        { $money ->
             [0]
                 { $cards-count ->
                     [0]
                         { $aside ->
-                            [0]
-                                { $promise-kind ->
-                                    [nothing] { " " }–
-                                   *[other] { "" }
-                                }
+                            [0] nichts
                            *[other] { "" }
                         }
                    *[other] { "" }
@@ -618,27 +649,45 @@ event-offered = { $who } bietet { $to } einen Vertrag an. Gegeben:{ event-offere
     .asked =
         { $asked_money ->
             [0] { "" }
-           *[other] { " · " }{ $asked_money } Gulden
+           *[other] { $asked_money } Gulden
         }{ $asked_cards-count ->
             [0] { "" }
-           *[other] { " · " }{ $asked_cards }
+           *[other] { event-offered.asked-before-cards }{ $asked_cards }
         }{ $asked_aside ->
             [0] { "" }
-           *[other] { " · " }{ $asked_aside } Gulden zurückgelegt
-        }{ $asked_promise-part }{ $asked_promise-kind ->
-            [price] { " " }für { $asked_limit } Gulden
-            [most] { " " }({ $asked_limit } Gulden)
-           *[other] { "" }
-        }{ $asked_money ->
+           *[other] { event-offered.asked-before-aside }{ $asked_aside } Gulden zurückgelegt
+        }{ $asked_promise-kind ->
+            [nothing] { event-offered.asked-or-nothing }
+            [price] { event-offered.asked-before-promise }Zusage: { $asked_promise } für { $asked_limit } Gulden
+            [most] { event-offered.asked-before-promise }Zusage: { $asked_promise } ({ $asked_limit } Gulden)
+           *[other] { event-offered.asked-before-promise }Zusage: { $asked_promise }
+        }
+    .asked-before-cards =
+        { $asked_money ->
+            [0] { "" }
+           *[other] { " · " }
+        }
+    .asked-before-aside =
+        { $asked_money ->
+            [0]
+                { $asked_cards-count ->
+                    [0] { "" }
+                   *[other] { " · " }
+                }
+           *[other] { " · " }
+        }
+    .asked-before-promise =
+        { $asked_aside ->
+            [0] { event-offered.asked-before-aside }
+           *[other] { " · " }
+        }
+    .asked-or-nothing =
+        { $asked_money ->
             [0]
                 { $asked_cards-count ->
                     [0]
                         { $asked_aside ->
-                            [0]
-                                { $asked_promise-kind ->
-                                    [nothing] { " " }–
-                                   *[other] { "" }
-                                }
+                            [0] nichts
                            *[other] { "" }
                         }
                    *[other] { "" }
@@ -647,7 +696,7 @@ event-offered = { $who } bietet { $to } einen Vertrag an. Gegeben:{ event-offere
         }
 event-accepted_none = { $who } schließt keinen Vertrag.
 event-rejected = { $who } verzichtet darauf.
-event-contracted = Vertrag { $number }: { $who } gibt { $to }:{ event-offered.given }. Dafür:{ event-offered.asked }
+event-contracted = Vertrag { $number }: { $who } gibt { $to }: { event-offered.given }. Dafür: { event-offered.asked }
 event-handed_over = { $who } gibt { $to }: { $cards }.
 event-laid_aside = { $who } legt { $sum } Gulden zurück.
 event-fulfilled = Vertrag { $number }: { $who } hat die Zusage gehalten ({ $promise }).

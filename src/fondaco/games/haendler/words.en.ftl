@@ -131,58 +131,73 @@ route-over-three = { $n2 } → { $n4 } → { $n5 } → { $n6 } → { $n3 } ({ $n
 tile-points = { $n1 }
 points-tile = { $n1 }
 
-## Cards; $n1 of an investment card are its stars
+## Cards: -does says what one is good for; $n1 of an investment card are its stars
 
 influence-free-loading = Free Loading
+    .does = While loading: load up to 2 goods onto a wagon for nothing; the master cannot refuse (4.9).
     .counted =
         { $count ->
             [one] Free Loading
            *[other] { $count } × Free Loading
         }
 influence-broken-axle = Broken Axle
+    .does = Before driving: a wagon does not move this round (5.1).
     .counted =
         { $count ->
             [one] Broken Axle
            *[other] { $count } × Broken Axle
         }
 influence-special-sale = Special Sale
+    .does = After the prices: sell a good from your warehouse for 800 gulden (6.5).
     .counted =
         { $count ->
             [one] Special Sale
            *[other] { $count } × Special Sale
         }
 influence-sale-with-bonus = Sale with Bonus
+    .does = Before a wagon is sold: all your goods on it earn the bonus of the city (7.2).
     .counted =
         { $count ->
             [one] Sale with Bonus
            *[other] { $count } × Sale with Bonus
         }
 influence-social-rise = Social Rise
+    .does = When rising: one step for 1200 gulden, whatever it costs otherwise (9.5).
     .counted =
         { $count ->
             [one] Social Rise
            *[other] { $count } × Social Rise
         }
 influence-wagon-master = Wagon Master
+    .does = Before the bids: become master of a free wagon for 800 gulden (4.2).
     .counted =
         { $count ->
             [one] Wagon Master
            *[other] { $count } × Wagon Master
         }
 influence-upkeep = Upkeep
+    .does = When you pay for your step: 400 gulden instead of its upkeep (9.2).
     .counted =
         { $count ->
             [one] Upkeep
            *[other] { $count } × Upkeep
         }
 investment-bargain-purchase = Bargain Purchase
+    .does = In every purchase 1 to 3 goods cost 100 gulden in all (3.5).
 investment-cartwright = Cartwright
+    .does = In every turn of driving 1 extra point for any wagon (5.8).
 investment-great-cartwright = Great Cartwright
+    .does = In every turn of driving 2 extra points for any wagons (5.8).
 investment-courier = Courier
+    .does = In every turn of driving move the courier 1 field (5.9).
 investment-express-courier = Express Courier
+    .does = In every turn of driving move the courier 1 or 2 fields (5.9).
 investment-counting-house = Counting House
+    .does = In every round move the price of a good one step up or down (6.3).
 investment-great-counting-house = Great Counting House
+    .does = As the Counting House, and also from the top step to the lowest and back (6.3).
 investment-warehouse-sale = Warehouse Sale
+    .does = In every round sell up to 5 goods from your warehouses at the buying price (6.4).
 
 ## No and yes, maps, layouts, ways of prices, steps of the status board and of the price board, looks into the pile
 
@@ -280,7 +295,7 @@ verb-spare = Play Upkeep (400 gulden)
 verb-borrow = Take a debt note (gives 2000 gulden)
 verb-repay = Pay back a debt note (2500 gulden)
 verb-rise = Rise one step
-verb-rise_by_card = Play Social Rise (1200 gulden)
+verb-rise_by_card = Play Social Rise: one step for 1200 gulden
 verb-stop = Rise no further
 
 arg-thing = Drawn
@@ -303,11 +318,11 @@ ask-send = Draw where the courier stands.
 ask-turn = Turn up an investment card.
 ask-begin = Draw the start player.
 ask-buy = Buy up to 3 goods at the buying price. Each goes into your warehouse in a city whose market shows it.
-ask-play_master = Whoever has Wagon Master may play it now and become master of a free wagon for 800 gulden, without bidding.
-ask-play_axle = Whoever has Broken Axle may play it now: a wagon will not move this round.
-ask-play_sale = Whoever has Special Sale may play it now and sell a good from a warehouse for 800 gulden.
-ask-play_bonus = Whoever has Sale with Bonus may play it now: all your goods on wagon { $wagon } then earn the bonus of { $city }.
-ask-play_upkeep = Your step costs { $cost } gulden. With the card Upkeep you pay 400 instead.
+ask-play_master = Whoever has Wagon Master may play it now and become master of a free wagon for 800 gulden, without bidding. All are asked who could have it, so that nobody learns who does (2.9).
+ask-play_axle = Whoever has Broken Axle may play it now: a wagon will not move this round. All are asked who could have it, so that nobody learns who does (2.9).
+ask-play_sale = Whoever has Special Sale may play it now and sell a good from a warehouse for 800 gulden. All are asked who could have it, so that nobody learns who does (2.9).
+ask-play_bonus = Whoever has Sale with Bonus may play it now: all your goods on wagon { $wagon } then earn the bonus of { $city }. All are asked who could have it, so that nobody learns who does (2.9).
+ask-play_upkeep = Your step costs { $cost } gulden. With the card Upkeep you pay 400 instead. All are asked who could have it, so that nobody learns who does (2.9).
 ask-bid = Bid in secret to become master of wagon { $wagon } in { $city }. Only the winner pays.
 ask-master_load = You are the master of wagon { $wagon } in { $city } and may load goods of one sort there, up to 3 in all.
 ask-propose = You may load goods onto wagon { $wagon } in { $city }, up to 2 in all. Propose to the master which, and at what price.
@@ -334,8 +349,8 @@ ask-pick = A wagon meets the courier: pick an influence card from the pile.
 ask-point = Set your two pointers in secret. Each raises the price of a good one step; a pointer that you do not need stays on the crest.
 ask-shift = You may change the price of a good by one step.
 ask-sell = You may sell up to 5 goods from your warehouses at the buying price.
-ask-open = Do you open an auction of an investment card? Whoever declines is out of this phase.
-ask-raise = { $leader } leads with { $bid } gulden. Do you raise?
+ask-open = Do you open an auction? The winner takes any of the open investment cards; whoever declines is out of this phase.
+ask-raise = { $leader } leads with { $bid } gulden. The winner takes any of the open investment cards. Do you raise?
 ask-invest = Take one of the open investment cards.
 ask-borrow = You fell and may take a debt note: it gives 2000 gulden and costs 2500 later. As long as you have it you cannot rise.
 ask-rise =
@@ -343,7 +358,20 @@ ask-rise =
         [0] You cannot rise further this round.
         [one] You may rise 1 step more. It costs { $cost } gulden.
        *[other] You may rise up to { $left } steps. Each costs { $cost } gulden.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }{ ask-rise.card }
     }
+    .card =
+        { $cost ->
+            [700] { ask-rise.dearer }
+            [800] { ask-rise.dearer }
+            [900] { ask-rise.dearer }
+            [1000] { ask-rise.dearer }
+            [1200] With the card Social Rise a step costs 1200 as well.
+           *[other] With the card Social Rise a step costs 1200 instead of { $cost }.
+        }
+    .dearer = The card Social Rise does not pay yet: with it a step costs 1200.
 
 asked-lay_out = Where the wagons stand is drawn.
 asked-send = Where the courier stands is drawn.
@@ -503,57 +531,42 @@ view-players-money = Gulden
 view-players-hand = Own cards
 view-players-seen = Seen in the pile
 
-## The variant: agreements. What is promised; -part in a list of terms, -kind says what its sum means
+## The variant: agreements. What is promised; -kind says what its sum means
 
 promise-nothing = no promise
-    .part = { "" }
     .kind = nothing
-promise-bid-nothing = bid 0 for wagon { $n1 }
-    .part = { " · " }promise: { promise-bid-nothing }
+promise-bid-nothing = for wagon { $n1 }: a bid of 0
     .kind = none
 promise-agree = as master of wagon { $n1 } agree to up to 2 goods
-    .part = { " · " }promise: { promise-agree }
     .kind = price
 promise-no-axle = play no Broken Axle on wagon { $n1 }
-    .part = { " · " }promise: { promise-no-axle }
     .kind = none
 promise-drive-into = drive wagon { $n1 } into { $n2 } with the next tile
-    .part = { " · " }promise: { promise-drive-into }
     .kind = none
 promise-drive-over = drive wagon { $n1 } over { $n2 } towards { $n3 } with the next tile
-    .part = { " · " }promise: { promise-drive-over }
     .kind = none
 promise-leave-be = not move wagon { $n1 } in the next turn
-    .part = { " · " }promise: { promise-leave-be }
     .kind = none
 promise-ride-to = move the courier to: { $n1 }
-    .part = { " · " }promise: { promise-ride-to }
     .kind = none
 promise-not-ride-to = not move the courier to: { $n1 }
-    .part = { " · " }promise: { promise-not-ride-to }
     .kind = none
 promise-shift-up = raise { $n1 } with a Counting House
-    .part = { " · " }promise: { promise-shift-up }
     .kind = none
 promise-shift-down = lower { $n1 } with a Counting House
-    .part = { " · " }promise: { promise-shift-down }
     .kind = none
 promise-no-shift = not change { $n1 } with a Counting House
-    .part = { " · " }promise: { promise-no-shift }
     .kind = none
 promise-point = set a pointer on { $n1 }
-    .part = { " · " }promise: { promise-point }
     .kind = none
 promise-no-point = set no pointer on { $n1 }
-    .part = { " · " }promise: { promise-no-point }
     .kind = none
 promise-bid-below = bid no more than a sum for investment cards
-    .part = { " · " }promise: { promise-bid-below }
     .kind = most
 contract-number = { $n1 }.
 
 verb-offer = Offer a contract
-    .say = offer a contract. Given:{ event-offered.given }. Asked:{ event-offered.asked }
+    .say = offer a contract. Given: { event-offered.given }. Asked: { event-offered.asked }
 verb-offer_none = Offer nothing
 verb-accept = Make a contract
     .say = accept the contract of { $maker }
@@ -578,37 +591,55 @@ arg-asked_limit = Price or sum of their promise
 ask-offer = You may offer { $turn } a contract.
 ask-hear_offers = Contracts are offered to you. Take one, change one, or take none.
 ask-counter = How should the contract with { $maker } be?
-ask-reply = { $turn } changes the contract. Given to you:{ event-offered.given }. Asked of you:{ event-offered.asked }. Do you accept it?
+ask-reply = { $turn } changes the contract. Given to you: { event-offered.given }. Asked of you: { event-offered.asked }. Do you accept it?
 asked-offer = { $who } may offer { $turn } a contract.
 asked-hear_offers = { $who } considers the contracts offered.
 asked-counter = { $who } changes the offer of { $maker }.
 asked-reply = { $who } considers the changed contract of { $turn }.
 
-event-offered = { $who } offers { $to } a contract. Given:{ event-offered.given }. Asked:{ event-offered.asked }
+event-offered = { $who } offers { $to } a contract. Given: { event-offered.given }. Asked: { event-offered.asked }
     .given =
         { $money ->
             [0] { "" }
-           *[other] { " · " }{ $money } gulden
+           *[other] { $money } gulden
         }{ $cards-count ->
             [0] { "" }
-           *[other] { " · " }{ $cards }
+           *[other] { event-offered.before-cards }{ $cards }
         }{ $aside ->
             [0] { "" }
-           *[other] { " · " }{ $aside } gulden laid aside
-        }{ $promise-part }{ $promise-kind ->
-            [price] { " " }for { $limit } gulden
-            [most] { " " }({ $limit } gulden)
-           *[other] { "" }
-        }{ $money ->
+           *[other] { event-offered.before-aside }{ $aside } gulden laid aside
+        }{ $promise-kind ->
+            [nothing] { event-offered.or-nothing }
+            [price] { event-offered.before-promise }promise: { $promise } for { $limit } gulden
+            [most] { event-offered.before-promise }promise: { $promise } ({ $limit } gulden)
+           *[other] { event-offered.before-promise }promise: { $promise }
+        }
+    .before-cards =
+        { $money ->
+            [0] { "" }
+           *[other] { " · " }
+        }
+    .before-aside =
+        { $money ->
+            [0]
+                { $cards-count ->
+                    [0] { "" }
+                   *[other] { " · " }
+                }
+           *[other] { " · " }
+        }
+    .before-promise =
+        { $aside ->
+            [0] { event-offered.before-aside }
+           *[other] { " · " }
+        }
+    .or-nothing =
+        { $money ->
             [0]
                 { $cards-count ->
                     [0]
                         { $aside ->
-                            [0]
-                                { $promise-kind ->
-                                    [nothing] { " " }–
-                                   *[other] { "" }
-                                }
+                            [0] nothing
                            *[other] { "" }
                         }
                    *[other] { "" }
@@ -618,27 +649,45 @@ event-offered = { $who } offers { $to } a contract. Given:{ event-offered.given 
     .asked =
         { $asked_money ->
             [0] { "" }
-           *[other] { " · " }{ $asked_money } gulden
+           *[other] { $asked_money } gulden
         }{ $asked_cards-count ->
             [0] { "" }
-           *[other] { " · " }{ $asked_cards }
+           *[other] { event-offered.asked-before-cards }{ $asked_cards }
         }{ $asked_aside ->
             [0] { "" }
-           *[other] { " · " }{ $asked_aside } gulden laid aside
-        }{ $asked_promise-part }{ $asked_promise-kind ->
-            [price] { " " }for { $asked_limit } gulden
-            [most] { " " }({ $asked_limit } gulden)
-           *[other] { "" }
-        }{ $asked_money ->
+           *[other] { event-offered.asked-before-aside }{ $asked_aside } gulden laid aside
+        }{ $asked_promise-kind ->
+            [nothing] { event-offered.asked-or-nothing }
+            [price] { event-offered.asked-before-promise }promise: { $asked_promise } for { $asked_limit } gulden
+            [most] { event-offered.asked-before-promise }promise: { $asked_promise } ({ $asked_limit } gulden)
+           *[other] { event-offered.asked-before-promise }promise: { $asked_promise }
+        }
+    .asked-before-cards =
+        { $asked_money ->
+            [0] { "" }
+           *[other] { " · " }
+        }
+    .asked-before-aside =
+        { $asked_money ->
+            [0]
+                { $asked_cards-count ->
+                    [0] { "" }
+                   *[other] { " · " }
+                }
+           *[other] { " · " }
+        }
+    .asked-before-promise =
+        { $asked_aside ->
+            [0] { event-offered.asked-before-aside }
+           *[other] { " · " }
+        }
+    .asked-or-nothing =
+        { $asked_money ->
             [0]
                 { $asked_cards-count ->
                     [0]
                         { $asked_aside ->
-                            [0]
-                                { $asked_promise-kind ->
-                                    [nothing] { " " }–
-                                   *[other] { "" }
-                                }
+                            [0] nothing
                            *[other] { "" }
                         }
                    *[other] { "" }
@@ -647,7 +696,7 @@ event-offered = { $who } offers { $to } a contract. Given:{ event-offered.given 
         }
 event-accepted_none = { $who } makes no contract.
 event-rejected = { $who } leaves it.
-event-contracted = Contract { $number }: { $who } gives { $to }:{ event-offered.given }. In return:{ event-offered.asked }
+event-contracted = Contract { $number }: { $who } gives { $to }: { event-offered.given }. In return: { event-offered.asked }
 event-handed_over = { $who } hands { $to } { $cards }.
 event-laid_aside = { $who } lays { $sum } gulden aside.
 event-fulfilled = Contract { $number }: { $who } has kept the promise ({ $promise }).

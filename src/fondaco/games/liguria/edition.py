@@ -16,7 +16,7 @@ from fondaco.games.liguria.data import (
     TYPES,
     UPGRADED_PRESTIGE,
 )
-from fondaco.kernel.reading import Damaged, listed, table_of, text_of, whole
+from fondaco.kernel.reading import Damaged, check_parts, index_in, listed, number_in, rows, table_of, whole
 
 TILES: Final = 120
 CARDS: Final = 55
@@ -83,14 +83,12 @@ class Edition:
 
 def read_edition(document: Mapping[str, object]) -> Edition:
     """The edition in a document. Raises Damaged, naming the entry."""
-    for key in ("tiles", "cards", "market", "start"):
-        if key not in document:
-            raise Damaged(key, "missing")
-    if document.get("game") != "liguria":
-        raise Damaged("game", "this is not an edition of Liguria")
-    tiles = [read_tile(row, f"tiles {n}") for n, row in enumerate(rows(document, "tiles"), 1)]
-    cards = [read_card(row, f"cards {n}") for n, row in enumerate(rows(document, "cards"), 1)]
-    market = [read_field(row, f"market {n}") for n, row in enumerate(rows(document, "market"), 1)]
+    check_parts(document, "liguria", "Liguria", ("tiles", "cards", "market", "start"))
+    tiles = [read_tile(row, f"tiles {n}") for n, row in enumerate(rows(document["tiles"], "tiles", ROWS), 1)]
+    cards = [read_card(row, f"cards {n}") for n, row in enumerate(rows(document["cards"], "cards", ROWS), 1)]
+    market = [
+        read_field(row, f"market {n}") for n, row in enumerate(rows(document["market"], "market", ROWS), 1)
+    ]
     start = table_of(document["start"], "start")
     check_counts(tiles, cards)
     check_market(market)
@@ -99,14 +97,6 @@ def read_edition(document: Mapping[str, object]) -> Edition:
     tiles.append(Tile(SHIP, wheels, UPGRADED_PRESTIGE[SHIP], [0, 0, 0], 0))
     tiles.append(Tile(MERCHANT, sacks, UPGRADED_PRESTIGE[MERCHANT], [0, 0, 0], 0))
     return Edition(tiles, cards, market)
-
-
-def rows(document: Mapping[str, object], key: str) -> list[object]:
-    """The entries of a list, which is not longer than any box could need: it is read for strangers too."""
-    found = listed(document[key], key)
-    if len(found) > ROWS:
-        raise Damaged(key, f"{len(found)} entries, {ROWS} are the most")
-    return found
 
 
 def check_counts(tiles: list[Tile], cards: list[Card]) -> None:
@@ -134,10 +124,7 @@ def read_field(row: object, where: str) -> Field:
 
 def read_tile(row: object, where: str) -> Tile:
     entry = table_of(row, where)
-    name = text_of(entry.get("type"), f"{where}, type")
-    if name not in TYPES:
-        raise Damaged(f"{where}, type", f"{name!r} is none of {', '.join(TYPES)}")
-    type = TYPES.index(name)
+    type = index_in(TYPES, entry.get("type"), f"{where}, type")
     count = number_in(entry, "count", where, 0, TILES)
     value = number_in(entry, VALUE[type], where, 0, 99) if VALUE[type] else 0
     cubes = read_cubes(entry, where) if type == ORDER else [0, 0, 0]
@@ -174,11 +161,3 @@ def read_cubes(entry: dict[str, object], where: str) -> list[int]:
     if len(cubes) != 3 or min(cubes) < 0 or max(cubes) > 25:
         raise Damaged(f"{where}, cubes", "three numbers are wanted: red, yellow, blue")
     return cubes
-
-
-def number_in(entry: dict[str, object], key: str, where: str, low: int, high: int) -> int:
-    n = whole(entry.get(key), f"{where}, {key}")
-    if not low <= n <= high:
-        wanted = f"{low}" if low == high else f"from {low} to {high}"
-        raise Damaged(f"{where}, {key}", f"{n} is not {wanted}")
-    return n

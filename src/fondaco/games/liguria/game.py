@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from random import Random
+from typing import Final
 
 from fondaco.games.liguria.audit import audit
 from fondaco.games.liguria.data import COLOURS, CUBES, NOBODY_THERE, STOPS
@@ -18,20 +17,15 @@ from fondaco.games.liguria.setting import ring
 from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.view import view
 from fondaco.kernel.game import Game, Glossary, Standing
-from fondaco.kernel.reading import table_of
+from fondaco.kernel.reading import edition_in
 
-
-@cache
-def standard() -> dict[str, object]:
-    """The edition that comes with the house."""
-    text = files("fondaco.games.liguria").joinpath("edition.json").read_text(encoding="utf-8")
-    return table_of(json.loads(text), "edition")
+STANDARD: Final = edition_in("fondaco.games.liguria")
 
 
 @cache
 def standard_edition() -> Edition:
     """That edition, read once: nobody changes it."""
-    return read_edition(standard())
+    return read_edition(STANDARD)
 
 
 class LiguriaGame(Game[Liguria]):
@@ -48,12 +42,12 @@ class LiguriaGame(Game[Liguria]):
         return self.glossary if edition is None else glossary_of(read_edition(edition))
 
     def edition(self) -> dict[str, object]:
-        return standard()
+        return STANDARD
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Liguria:
         """Ships at home, start tiles in their rows (LIG-2.4, LIG-2.7)."""
         assert edition is not None
-        printed = standard_edition() if edition is standard() else read_edition(edition)
+        printed = standard_edition() if edition is STANDARD else read_edition(edition)
         kinds, stops = len(printed.tiles), STOPS // seats
         return Liguria(
             seats,
