@@ -43,9 +43,12 @@ def test_somebody_brings_their_own_edition_and_plays_it(house: House) -> None:
     expect(page.get_by_role("alert")).to_contain_text("“tiles 1, wheels”: 100 is not from 0 to 99.")
     page.get_by_text("DE", exact=True).click()
     page.get_by_role("button", name="Tisch decken und anfangen").click()
-    expect(page.get_by_role("alert")).to_contain_text("„tiles 1, wheels“")
+    expect(page.get_by_role("alert")).to_contain_text("„tiles 1, wheels“: 100 liegt nicht zwischen 0 und 99.")
     page.get_by_text("EN", exact=True).click()
+    page.locator("input[type=file]").set_input_files(file({**own(), "game": "genoa"}))
+    expect(page.get_by_role("alert")).to_have_text("This file is an edition of another game.")
     page.locator("input[type=file]").set_input_files(file(own()))
+    expect(page.get_by_role("alert")).to_have_count(0)
     start.click()
     is_asked(page)
     anke.troubles = [trouble for trouble in anke.troubles if "400" not in trouble]

@@ -111,7 +111,7 @@ def wish(state: Genoa, prompt: Prompt, rng: Random) -> Action:
 def say(page: Page, prompt: Prompt, a: Action) -> None:
     """As `enter`, but for what Genoa lays out itself."""
     if a.verb == "accept":
-        line = page.locator(".standing li").nth(number(a.args[0]))
+        line = page.locator(f".standing [data-offer='{number(a.args[0])}']")
         press(line.get_by_role("button", name="Accept"))
     elif a.verb == "hand_over":
         is_asked(page)
@@ -198,7 +198,8 @@ def test_an_offer_says_live_whether_it_is_allowed_and_what_is_left(house: House)
     is_asked(page)
     field = target(prompt)
     touch(page, f"field:{field}")
-    expect(bar(page)).to_contain_text("That is not allowed: 6.6")
+    expect(bar(page)).to_contain_text("Nothing offered yet: at least 5 ducats or one good. 6.6")
+    expect(bar(page).locator("button.primary")).to_be_disabled()
     money = state_of(house, table).money[1]
     bar(page).get_by_role("button", name=f"More: {WORDS.label('pay')}").click()
     expect(bar(page)).to_contain_text("That is allowed.")

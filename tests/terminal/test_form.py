@@ -172,3 +172,12 @@ def test_moves_are_numbered_and_those_that_are_shut_say_why() -> None:
     assert "  1  Waive advisor  DOGE-7.5\n  2  Move no more houses  DOGE-7.5\n" in shown
     assert "– Take advisor: not possible now (DOGE-7.4)" in shown
     assert "“7” makes no sense here" in shown
+
+
+def test_a_typo_does_not_bring_the_whole_list_again_but_enter_does() -> None:
+    _, shown = fill(place(FIELDS), "x", "9", "2")
+    assert shown.count("Castello") == 1
+    _, shown = fill(place(FIELDS), "x", "", "2")
+    assert shown.count("Castello") == 2
+    _, shown = fill(ask(Move("keep", "DOGE-7.2", []), Move("place", "DOGE-3.2", [FIELDS])), "x", "1")
+    assert shown.count("DOGE-3.2") == 1

@@ -201,8 +201,13 @@ describe('answers that a rule refuses', () => {
     expect(composer.stateOf(MOVE, source, thing('field', 2))).toBe('open');
     expect(composer.stateOf(MOVE, source, thing('field', 3), 'target')).toBe('shut');
     expect(composer.stateOf(MOVE, other, thing('field', 2), 'target')).toBe('shut');
-    expect(composer.shutBy(MOVE.moves[0]!, other, 1, 2)).toBe('X-8');
-    expect(composer.shutBy(MOVE.moves[0]!, other, 1, 3)).toBe('');
+    expect(composer.shutBy(MOVE.moves[0]!, other, 1, 2)).toEqual({ reason: 'rule', clause: 'X-8', field: '' });
+    expect(composer.shutBy(MOVE.moves[0]!, other, 1, 3)).toBeNull();
+  });
+
+  test('by what the players agreed name the contract', () => {
+    const no = { reason: 'bound', clause: 'X-8', field: '', contract: 2 };
+    expect(composer.refusalBy({ clause: 'X-8', contract: 2 }, 'rule')).toEqual(no);
   });
 
   test('yield the clause of the rule', () => {

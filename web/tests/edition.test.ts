@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cell, named } from '../src/edition/cell';
 import { nameOf, sheetsOf, type Document } from '../src/lib/edition';
+import { flawText } from '../src/lib/flaw';
+import { site } from '../src/lib/site.svelte';
 import { Words } from '../src/lib/words';
 import { readOwn } from '../src/lobby/own';
 
@@ -101,14 +103,32 @@ describe('a file', () => {
   const file = (text: string): File => new File([text], 'mine.json');
 
   test('is read if it holds a table', async () => {
-    expect(await readOwn(file('{"game": "toy"}'))).toEqual({ file: 'mine.json', document: { game: 'toy' } });
+    expect(await readOwn(file('{"game": "toy"}'), 'toy')).toEqual({ file: 'mine.json', document: { game: 'toy' } });
+  });
+
+  test('of another game is refused', async () => {
+    await expect(readOwn(file('{"game": "toy"}'), 'doge')).rejects.toThrow('other-game');
   });
 
   test.each(['', 'x', '[1]', 'null', '3'])('%j is none', async (text) => {
-    await expect(readOwn(file(text))).rejects.toThrow('json');
+    await expect(readOwn(file(text), 'toy')).rejects.toThrow('json');
   });
 
   test('too long is not even read', async () => {
-    await expect(readOwn(file('x'.repeat(260 * 1024)))).rejects.toThrow('size');
+    await expect(readOwn(file('x'.repeat(260 * 1024)), 'toy')).rejects.toThrow('size');
+  });
+});
+
+describe('a flaw', () => {
+  test.each([
+    ['missing', 'das fehlt'],
+    ['100 is not from 0 to 99', '100 liegt nicht zwischen 0 und 99'],
+    ['"x" is not a whole number', '"x" ist keine ganze Zahl'],
+    ["'ship' is none of monk, knight", '„ship“ ist nichts von monk, knight'],
+    ['8 entries, there must be 7', '8 Einträge, es müssen 7 sein'],
+    ['two fields have the same id', 'two fields have the same id'],
+  ])('%j is told in the reader’s language where it can be', (what, told) => {
+    site.speak('de');
+    expect(flawText(what)).toBe(told);
   });
 });

@@ -4,7 +4,7 @@ import { Asking } from '../src/lib/asking.svelte';
 import type { AskWire } from '../src/lib/protocol';
 import { refusalText } from '../src/lib/refusal';
 import { site } from '../src/lib/site.svelte';
-import { doneOf, entries, isSealed, playersKey, titlesOf } from '../src/lib/view';
+import { doneOf, entries, isSealed, partiesOf, playersKey, titlesOf } from '../src/lib/view';
 import type { Arg } from '../src/lib/words';
 import { plain } from '../src/plain/plain.svelte';
 import PlainView from '../src/plain/PlainView.svelte';
@@ -108,6 +108,59 @@ describe('the plain form', () => {
     expect(sent[0]!.verb).toBe('place');
   });
 
+  test('a number can be typed: the nearest there is counts, and Enter only takes it', () => {
+    const ask: AskWire = {
+      ...sayings.questions[0]!.ask,
+      text: 'build',
+      moves: [
+        {
+          verb: 'build',
+          clause: 'X-1',
+          fields: [{ name: 'count', what: 'number', clause: '', kind: 'amount', low: 0, high: 900, step: 100 }],
+          refused: [],
+        },
+      ],
+      bars: [],
+    };
+    const asking = open(ask);
+    const input = page.querySelector<HTMLInputElement>('[role="spinbutton"]')!;
+    const type = (text: string): void => {
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+    };
+    type('340');
+    expect(asking.draft.values).toEqual([300]);
+    expect(input.value).toBe('340');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    input.dispatchEvent(enter);
+    flushSync();
+    expect(enter.defaultPrevented).toBe(true);
+    expect(input.value).toBe('300');
+    type('7000');
+    expect(asking.draft.values).toEqual([900]);
+  });
+
+  test('a tap at once after the question came is ignored, a later one and a key are not', () => {
+    const { ask } = sayings.questions.find((one) => one.ask.text === 'build')!;
+    const asking = open(ask);
+    const verb = ask.moves.find((move) => !move.fields.length)!.verb;
+    const tap = (after: number): void => {
+      const click = new MouseEvent('click', { detail: 1 });
+      Object.defineProperty(click, 'timeStamp', { value: performance.now() + after });
+      asking.heed(click);
+    };
+    tap(20);
+    asking.press(verb);
+    expect(sent).toEqual([]);
+    asking.heed(new KeyboardEvent('keydown', { key: 'Enter' }));
+    asking.press(verb);
+    expect(sent).toHaveLength(1);
+    tap(2000);
+    asking.press(verb);
+    expect(sent).toHaveLength(2);
+  });
+
   test('a thing that is not an option says why not', () => {
     const found = sayings.questions.find(
       ({ ask }) => ask.text === 'place' && ask.moves[0]!.fields[0]!.options!.length < 7,
@@ -162,4 +215,15 @@ describe('the glossary of a view', () => {
     expect(doneOf({ doing: [{ frame: 'placement', chosen: [2] }, { frame: 'draw' }] })).toBeNull();
     expect(doneOf({})).toBeNull();
   });
+});
+
+test('a contract is named with whom it was made', () => {
+  const view = { contracts: '/contract', 'contracts.number': 'number', 'contracts.maker': 'seat', 'contracts.taker': 'seat' };
+  const bound = { ...glossary, view };
+  const contracts = [{ number: 2, maker: 1, taker: 0 }];
+  expect(partiesOf(bound, { contracts }, 2)).toEqual([1, 0]);
+  expect(partiesOf(bound, { contracts }, 3)).toEqual([]);
+  const told = Object.assign(Object.create(words) as typeof words, { glossary: bound });
+  const no = { reason: 'bound', clause: 'X-1', field: '', contract: 2 };
+  expect(refusalText(told, no, { contracts }, 0)).toBe(`Vertrag 2 mit ${words.seat(1)} steht dagegen.`);
 });

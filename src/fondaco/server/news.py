@@ -67,7 +67,8 @@ class News:
 
     def contract(self, a: Action, clause: str) -> int:
         """The number of the contract that stands against a refused answer; 0 if none does."""
-        return self.course.state.explain(a, Illegal("rule", clause)).contract
+        no: Illegal = self.course.state.explain(a, Illegal("rule", clause))
+        return no.contract
 
     def undo(self, seats: tuple[int, ...]) -> list[int]:
         return [seat for seat in seats if may_undo(self.head, self.course, seat)]

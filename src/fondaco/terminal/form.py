@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -71,18 +72,24 @@ class Form:
                 press = self.words.text("press-enter", move=self.words.verb(moves[0].verb))
                 self.hear(lambda: self.label(press))
             return moves[0]
+        said = ""
         while True:
-            said = self.hear(lambda: self.show_moves(prompt))
+            said = self.hear(partial(self.show_moves, prompt, said))
             if said.isdecimal() and 1 <= int(said) <= len(moves):
                 return moves[int(said) - 1]
             self.puzzled(said)
 
-    def show_moves(self, prompt: Prompt) -> None:
+    def show_moves(self, prompt: Prompt, typo: str) -> None:
+        """The question and its moves; after a typo they are still in sight."""
+        if not typo:
+            self.list_moves(prompt)
+        self.label(self.words.text("your-move"))
+
+    def list_moves(self, prompt: Prompt) -> None:
         self.show_question(prompt)
         for number, move in enumerate(prompt.moves, 1):
             line = Text(f"  {number}  ", "bold").append(self.words.verb(move.verb), "not bold")
             self.console.print(line.append(f"  {move.clause}", "dim not bold"))
-        self.label(self.words.text("your-move"))
 
     def complete(self, seat: int, move: Move, confirm: Callable[[Action], None]) -> Action:
         """A value for each field, step by step; `confirm` is the last step. Any step may lead back."""
@@ -102,8 +109,9 @@ class Form:
         if field.size() == 1:
             return field.sample(Random(0))  # there is only this one to find
         can_skip = isinstance(field, Amount) and field.low == 0 and len(move.fields) >= MANY
+        said = ""
         while True:
-            said = self.hear(lambda: self.show_field(field, can_skip))
+            said = self.hear(partial(self.show_field, field, can_skip, said))
             value = self.read(field, said or ("0" if can_skip else ""))
             if value is None:
                 self.puzzled(said)
@@ -113,15 +121,20 @@ class Form:
                 no = Illegal("field", field.clause or move.clause, field.name)
                 remark(self.console, self.words.refusal(no))
 
-    def show_field(self, field: Field, can_skip: bool) -> None:
-        """What there is to choose from."""
+    def show_field(self, field: Field, can_skip: bool, typo: str) -> None:
+        """What there is to choose from, and what may be typed; after a typo only that."""
+        if not typo:
+            self.list_things(field)
+        self.label(self.amount_of(field) if can_skip and isinstance(field, Amount) else self.range_of(field))
+
+    def list_things(self, field: Field) -> None:
+        """The things by their numbers, or how many there are of each kind."""
         match field:
             case One() | Some():
                 things = [self.numbered(field, at) for at in range(len(field.options))]
                 self.console.print(Columns(things, padding=(0, 2)))
             case Bundle():
                 self.console.print(Text(f"  {self.stock(field)}"))
-        self.label(self.amount_of(field) if can_skip and isinstance(field, Amount) else self.range_of(field))
 
     def numbered(self, field: One | Some, at: int) -> Text:
         name, number = self.words.thing(field.what, field.options[at]), self.numbers(field)[at]

@@ -34,7 +34,7 @@ won =
 
 ## Spiel im Terminal
 
-hint = Antworte mit einer Zahl; ? erklärt, was du sonst noch eingeben kannst.
+hint = Antworte mit einer Zahl; wo mehrere Teile gewählt werden, nenne jedes: 3 3 0, oder 3=2 0=1. Alles Weitere erklärt ?.
 help =
     ?         diese Hilfe
     b         einen Schritt zurück

@@ -34,7 +34,7 @@ won =
 
 ## Playing in the terminal
 
-hint = Answer with a number; ? explains what else you can type.
+hint = Answer with a number; where several pieces are chosen, name each: 3 3 0, or 3=2 0=1. Typing ? explains the rest.
 help =
     ?         this help
     b         one step back

@@ -12,7 +12,7 @@ from fondaco.games.liguria.edition import Card, Edition, Tile, read_edition
 from fondaco.games.liguria.round import Round
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import Game, apply, ask, legal
-from tests.games.asking import chance, player, prompt_of, say, settled
+from tests.games.asking import answers, chance, player, prompt_of, say, settled
 
 LIGURIA: Final[Game[Liguria]] = GAMES["liguria"]
 
@@ -315,3 +315,8 @@ def in_rows(s: Liguria, viewer: int, owner: int, key: str = "tiles") -> dict[str
         if n:
             lying[name] = lying.get(name, 0) + n
     return lying
+
+
+def ways(s: Liguria) -> set[object]:
+    """The ways the ship may take."""
+    return {args[0] for args in answers(s, "sail")}

@@ -21,15 +21,11 @@ from tests.games.liguria.tables import (
     face,
     knights,
     position,
+    ways,
 )
 
 HARBOURS = HOME[4]
 ISLES = (RED_ISLE, BLANK_ISLE, YELLOW_ISLE, BLUE_ISLE)
-
-
-def ways(s: Liguria) -> set[object]:
-    """The ways the ship may take."""
-    return {args[0] for args in answers(s, "sail")}
 
 
 def test_lig_4_1_a_ship_moves_at_least_one_step() -> None:

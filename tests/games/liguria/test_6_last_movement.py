@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import NOBODY
-from tests.games.asking import answers, asked, player, prompt_of, refused, say, told, verbs
+from tests.games.asking import asked, player, prompt_of, refused, say, told, verbs
 from tests.games.liguria.tables import (
     ANTICLOCKWISE,
     BLUE_ISLE,
@@ -16,14 +15,10 @@ from tests.games.liguria.tables import (
     START_SHIP,
     face,
     position,
+    ways,
 )
 
 H0, H1, H2, H3 = HOME[4]
-
-
-def ways(s: Liguria) -> set[object]:
-    """The ways the ship may take."""
-    return {args[0] for args in answers(s, "sail")}
 
 
 @pytest.mark.parametrize("order", [(2, 0, 3, 1), (3, 2, 1, 0)])

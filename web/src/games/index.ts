@@ -61,6 +61,8 @@ export interface Forms {
   covered?: string[];
   /** By the text of a question: the move that it opens with, because it was asked for. */
   opens?: Record<string, string>;
+  /** Of all that was told, what a seat is still to be reminded of. */
+  recalls?: (events: readonly EventWire[], seat: number) => EventWire | undefined;
 }
 
 const FORMS: Record<string, () => Promise<{ default: Forms }>> = {

@@ -116,8 +116,8 @@ export class Asking {
   weigh(): void {
     const { ask } = this.now();
     const args = this.args;
-    this.verdict = null;
     if (ask && args && this.draft.verb !== null) this.ask(ask, this.draft.verb, args);
+    else this.verdict = null;
   }
 
   /** Give a whole answer at once. */
@@ -134,7 +134,8 @@ export class Asking {
     if (!ask || !args || isBusy || this.isHasty || this.draft.verb === null) return;
     this.notice = this.refusal;
     if (this.notice) return;
-    if (isSealed && !this.isDoubting) {
+    // What was put together may have a slip in it; a button that says it all has none.
+    if (isSealed && this.move?.fields.length && !this.isDoubting) {
       this.isDoubting = true;
       this.since = performance.now();
       return;
@@ -169,6 +170,17 @@ export class Asking {
       }
       this.notice = null;
       this.draft = next;
+    },
+    count: (what, id) => {
+      const { ask } = this.now();
+      return ask ? composer.countOf(ask, this.draft, { what, id }) : 0;
+    },
+    putBack: (what, id) => {
+      const { ask, isBusy } = this.now();
+      if (!ask || isBusy) return;
+      this.notice = null;
+      this.isDoubting = false;
+      this.draft = composer.putBack(ask, this.draft, { what, id });
     },
     cost: (what, id) => {
       const { ask } = this.now();

@@ -289,6 +289,30 @@ function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** How many of a thing the bundles of the draft hold. */
+export function countOf(ask: AskWire, draft: Draft, thing: Thing): number {
+  return bundlesOf(ask, draft, thing).reduce((sum, at) => sum + ((draft.values[at] as number[])[thing.id] ?? 0), 0);
+}
+
+/** The draft with one less of a thing in its bundles. */
+export function putBack(ask: AskWire, draft: Draft, thing: Thing): Draft {
+  const at = bundlesOf(ask, draft, thing).find((one) => (draft.values[one] as number[])[thing.id]);
+  if (at === undefined) return draft;
+  const counts = draft.values[at] as number[];
+  return set(
+    draft,
+    at,
+    counts.map((n, id) => (id === thing.id ? n - 1 : n)),
+  );
+}
+
+/** The positions of the bundles that hold such things. */
+function bundlesOf(ask: AskWire, draft: Draft, thing: Thing): number[] {
+  const move = moveOf(ask, draft);
+  if (!move) return [];
+  return fieldsFor(move, thing).filter((at) => move.fields[at]!.kind === 'bundle' && Array.isArray(draft.values[at]));
+}
+
 /** What choosing a thing costs, as its field says. */
 export function costOf(ask: AskWire, draft: Draft, thing: Thing): number | undefined {
   const chosen = moveOf(ask, draft);

@@ -17,6 +17,10 @@ export interface Touch {
   touch(what: string, id: number, verb?: string): void;
   /** Why this thing may not be touched now, in words and with its clause; empty if there is nothing to say. */
   why(what: string, id: number): string;
+  /** How many of it the answer holds so far, where there can be several. */
+  count?(what: string, id: number): number;
+  /** Take one of it out of the answer. */
+  putBack?(what: string, id: number): void;
   /** What choosing this thing costs, where the question says so. */
   cost?(what: string, id: number): number | undefined;
 }

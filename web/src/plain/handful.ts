@@ -1,9 +1,10 @@
-/** Several things in few words: those of a kind are counted where naming each would fill the page. */
+/** Several things in few words: those of a kind are counted, unless their names are tiny. */
 
-import { sum } from '../lib/field';
+import { t } from '../lib/site.svelte';
 import type { Words } from '../lib/words';
 
-const FEW = 8;
+/** Letters of a name that may stand several times in a row. */
+const TINY = 2;
 
 /** The things of a list (`field[]`) or of a bundle (`token*`), each in words; null of anything else. */
 export function items(words: Words, what: string, value: unknown): string[] | null {
@@ -11,10 +12,9 @@ export function items(words: Words, what: string, value: unknown): string[] | nu
   const list = value as number[];
   if (what.endsWith('[]')) return list.map((id) => words.thing(what.slice(0, -2), id));
   if (!what.endsWith('*')) return null;
-  const isMuch = sum(list) > FEW;
   return list.flatMap((n, kind) => {
     const name = words.thing(what.slice(0, -1), kind);
-    return isMuch && n ? [words.text('stock', { n, what: name })] : Array<string>(n).fill(name);
+    return n > 1 && name.length > TINY ? [t('counted', { n, what: name })] : Array<string>(n).fill(name);
   });
 }
 

@@ -17,6 +17,7 @@ about = Über Fondaco
 line-lost = Die Verbindung ist unterbrochen. Neuer Versuch … nichts geht verloren.
 rule = Regel { $clause }
 fewer = Weniger: { $what }
+counted = { $n } × { $what }
 more-of = Mehr: { $what }
 
 ## Die Tische
@@ -78,23 +79,23 @@ winner = Gewonnen
 ## Was der Tisch bei einem Spiel wählen kann
 
 option-haendler-map = Landkarte
-option-haendler-map-single = Eine Straße je Stadt
+option-haendler-map-single = A (ein Ausgang)
     .hint = Jede Stadt hat eine Straße, zum Abfahren und zum Ankommen. Gut für den Anfang.
-option-haendler-map-multi = Mehrere Straßen
+option-haendler-map-multi = B (mehrere Ausgänge)
     .hint = Aus manchen Städten führen Straßen nach mehreren Seiten; es gibt mehr Wege zur Wahl.
 option-haendler-start = Wagen beginnen in
 option-haendler-start-any = Nach Los
     .hint = Der Zufall wählt eine der beiden Gruppen von drei Städten.
-option-haendler-start-paris = Paris …
+option-haendler-start-paris = Paris, Köln, Wien
     .hint = Die drei Wagen beginnen in Paris, Köln und Wien.
-option-haendler-start-brugge = Brugge …
+option-haendler-start-brugge = Brugge, Hamburg, Genova
     .hint = Die drei Wagen beginnen in Brugge, Hamburg und Genova.
 option-haendler-agreements = Absprachen
 option-haendler-agreements-no = Nein
     .hint = Verhandelt wird nur über das Beladen der Wagen.
 option-haendler-agreements-yes = Ja
     .hint = Eine Variante: bindende Verträge über fast alles. Das Spiel dauert damit länger.
-option-genoa-layout = Stadtplan
+option-genoa-layout = Plan
 option-genoa-layout-p = P: große Lager
     .hint = Die Lager reichen um die Ecken, die Villen stehen in den Ecken der Stadt. Gut für den Anfang.
 option-genoa-layout-q = Q: große Wirtshäuser
@@ -143,6 +144,11 @@ question = Frage
 question-down = Frage beiseitelegen
 question-up = Frage zeigen
 moves = Züge
+rest-cards = In dieser Runde bei allen Kartenfragen passen
+    .hint = Sofort, und was du auch auf der Hand hast: Deine Karten spielen dabei keine Rolle.
+rest-offers = In dieser Runde nichts mehr anbieten
+    .hint = Sofort. Angebote der anderen hörst du weiterhin.
+rest-end = Wieder fragen
 undo = Zurücknehmen
 still-missing = Noch zu wählen: { $fields }
 count-exactly = genau { $count }
@@ -158,6 +164,27 @@ not-allowed = Das ist nicht erlaubt:
 you-give = Du gibst
 you-ask = Du verlangst
 left-after = Danach übrig:
+you-promise = Du versprichst aus deiner Aktion
+promises-you = { $who } verspricht dir aus der Aktion
+nothing-offer = Noch nichts geboten: mindestens { $step } Dukaten oder ein Gut.
+nothing-put = Noch nichts verlangt: mindestens { $step } Dukaten oder ein Gut.
+offered-already = Schon geboten:
+another-offer = Noch ein Angebot?
+nothing-more-here = Du kannst hier nichts weiter tun.
+nothing-entered = Trag ein, was du gibst und was du verlangst.
+cost-so-far = Bisher: { $sum } Gulden
+put-back = Eins zurücklegen: { $thing }
+buys-twice = In der ersten Runde kaufen alle zweimal.
+second-purchase = In der ersten Runde kaufen alle zweimal; das ist dein zweiter Einkauf.
+proposals-left =
+    { $count ->
+        [0] Das ist dein letzter Vorschlag: Der Lademeister kann nur noch zustimmen oder ablehnen.
+        [one] Danach hast du noch 1 Vorschlag.
+       *[other] Danach hast du noch { $count } Vorschläge.
+    }
+card-not-held = Du hast diese Karte nicht.
+card-held = Du hast diese Karte.
+upkeep-a-round = Kosten je Runde
 sure = Sicher?
 sure-more = Es bleibt geheim, bis alle gewählt haben, und gilt dann.
 sure-yes = Ja, versiegeln
@@ -325,6 +352,18 @@ error-fault = Die Regeln sind gestolpert; nichts hat sich geändert.
 error-size = Das war zu lang.
 error-edition = Diese Ausgabe gibt es nicht.
 error-edition-entry = Diese Ausgabe ist nicht brauchbar. Bei „{ $where }“: { $what }.
+flaw-missing = das fehlt
+flaw-unknown = diesen Eintrag gibt es nicht
+flaw-game = das ist keine Ausgabe von { $game }
+flaw-number = { $value } ist keine ganze Zahl
+flaw-text = { $value } ist kein Text
+flaw-table = { $value } ist keine Tabelle
+flaw-list = { $value } ist keine Liste
+flaw-range = { $value } liegt nicht zwischen { $low } und { $high }
+flaw-name = „{ $value }“ ist nichts von { $names }
+flaw-many = { $count } Einträge, höchstens { $most } sind möglich
+flaw-count = { $count } Einträge, es müssen { $wanted } sein
+error-other-game = Diese Datei ist eine Ausgabe eines anderen Spiels.
 error-no-edition = Dieses Spiel hat keine Ausgaben: Alles Gedruckte steht in den Regeln.
 error-json = Diese Datei ist kein JSON-Dokument.
 error-rate = Das war zu schnell. Hol Luft und versuch es noch einmal.

@@ -17,6 +17,7 @@ about = About Fondaco
 line-lost = The connection is lost. Trying again … nothing is lost.
 rule = Rule { $clause }
 fewer = Fewer: { $what }
+counted = { $n } × { $what }
 more-of = More: { $what }
 
 ## The lobby
@@ -78,23 +79,23 @@ winner = Winner
 ## What a game lets the table choose
 
 option-haendler-map = Map
-option-haendler-map-single = One road a city
+option-haendler-map-single = A (single exit)
     .hint = Every city has one road, for leaving and for arriving. Begin with this one.
-option-haendler-map-multi = Several roads
+option-haendler-map-multi = B (several exits)
     .hint = Roads leave some cities on several sides, so there are more ways to choose from.
 option-haendler-start = Wagons start in
 option-haendler-start-any = By lot
     .hint = Chance picks one of the two sets of three cities.
-option-haendler-start-paris = Paris …
+option-haendler-start-paris = Paris, Köln, Wien
     .hint = The three wagons start in Paris, Köln and Wien.
-option-haendler-start-brugge = Brugge …
+option-haendler-start-brugge = Brugge, Hamburg, Genova
     .hint = The three wagons start in Brugge, Hamburg and Genova.
 option-haendler-agreements = Agreements
 option-haendler-agreements-no = No
     .hint = You talk about the loading of a wagon, and of nothing else.
 option-haendler-agreements-yes = Yes
     .hint = A variant: binding contracts about almost anything. It makes the game longer.
-option-genoa-layout = City map
+option-genoa-layout = Layout
 option-genoa-layout-p = P: large warehouses
     .hint = The warehouses reach round the corners, the villas stand in the corners of the city. Begin with this one.
 option-genoa-layout-q = Q: large taverns
@@ -143,6 +144,11 @@ question = Question
 question-down = Put the question aside
 question-up = Show the question
 moves = Moves
+rest-cards = Pass on all card questions of this round
+    .hint = At once, and whatever you hold: your own cards are not looked at.
+rest-offers = Offer nothing for the rest of this round
+    .hint = At once. You still hear the offers of others.
+rest-end = Ask me again
 undo = Take back
 still-missing = Still to choose: { $fields }
 count-exactly = exactly { $count }
@@ -158,6 +164,27 @@ not-allowed = That is not allowed:
 you-give = You give
 you-ask = You ask for
 left-after = Left after the deal:
+you-promise = You promise out of your action
+promises-you = { $who } promises you out of the action
+nothing-offer = Nothing offered yet: at least { $step } ducats or one good.
+nothing-put = Nothing asked yet: at least { $step } ducats or one good.
+offered-already = Offered already:
+another-offer = Another offer?
+nothing-more-here = There is nothing more you can do here.
+nothing-entered = Enter what you give and what you ask for.
+cost-so-far = So far: { $sum } gulden
+put-back = Put one back: { $thing }
+buys-twice = In the first round all buy twice.
+second-purchase = In the first round all buy twice; this is your second purchase.
+proposals-left =
+    { $count ->
+        [0] This is your last proposal: the master can only agree or refuse.
+        [one] After it you have 1 proposal left.
+       *[other] After it you have { $count } proposals left.
+    }
+card-not-held = You do not have this card.
+card-held = You have this card.
+upkeep-a-round = Cost a round
 sure = Sure?
 sure-more = This stays secret until all have chosen, and it is final.
 sure-yes = Yes, seal it
@@ -325,6 +352,18 @@ error-fault = The rules stumbled; nothing has changed.
 error-size = That was too long.
 error-edition = There is no such edition.
 error-edition-entry = This edition cannot be used. At “{ $where }”: { $what }.
+flaw-missing = it is missing
+flaw-unknown = there is no such entry
+flaw-game = this is not an edition of { $game }
+flaw-number = { $value } is not a whole number
+flaw-text = { $value } is not a text
+flaw-table = { $value } is not a table
+flaw-list = { $value } is not a list
+flaw-range = { $value } is not from { $low } to { $high }
+flaw-name = “{ $value }” is none of { $names }
+flaw-many = { $count } entries, { $most } are the most
+flaw-count = { $count } entries, there must be { $wanted }
+error-other-game = This file is an edition of another game.
 error-no-edition = This game has no editions: its rules say all that is printed.
 error-json = This file is not a JSON document.
 error-rate = That was too fast. Take a breath and try again.

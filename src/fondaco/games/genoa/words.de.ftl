@@ -390,7 +390,7 @@ verb-offer = Ein Angebot machen
                 }
         }
 verb-ready = Fertig: kein weiteres Angebot
-verb-rest = In diesem Zug nicht mehr fragen: Ich biete nichts mehr
+verb-rest = In diesem Zug nichts mehr bieten
 verb-put = Bedingungen nennen
     .say =
         { $give-count ->
@@ -481,8 +481,8 @@ ask-here = Der Turm steht { $building-at }, und die Aktion dort ist noch zu habe
 ask-ahead = Der Turm steht { $field-at } (Feld { $visited } von höchstens 5). Zieh frei auf ein Nachbarfeld, nimm ein Angebot für eines an – wer für ein Gebäude bietet, führt dort die Aktion aus – oder beende deinen Zug.
 ask-offer =
     { $ahead ->
-        [0] Die Aktion { $field-at } ist zu haben. Wenn du sie ausführen willst, biete { $host } etwas dafür. Alle bieten verdeckt.
-       *[other] Der Turm steht { $field-at }, und { $host } zieht gleich weiter. Biete etwas dafür, dass er auf ein Feld deiner Wahl kommt; in einem Gebäude führst dann du die Aktion aus. Alle bieten verdeckt, für jedes Feld höchstens einmal.
+        [0] Die Aktion { $field-at } ist zu haben. Wenn du sie ausführen willst, biete { $host } etwas dafür. Neue Angebote sieht man, wenn alle fertig sind.
+       *[other] Der Turm steht { $field-at }, und { $host } zieht gleich weiter. Biete etwas dafür, dass er auf ein Feld deiner Wahl kommt; in einem Gebäude führst dann du die Aktion aus. Für jedes Feld gilt ein Angebot; man sieht sie, wenn alle fertig sind.
     }
 ask-terms = Nenn { $guest } deine Bedingungen für { $field-acc }: was du bekommen willst und was du dafür hergibst.
 ask-hear =
@@ -502,7 +502,7 @@ ask-hand_over =
 ask-act =
     { $done ->
         [0] Du führst die Aktion { $building-at } aus. Vorher, dazwischen und danach darfst du Sonderkarten spielen.
-       *[other] Die Wirkung { $building-at } hast du ausgeführt. Du darfst hier noch einen kleinen Auftrag abliefern und Sonderkarten spielen.
+       *[other] Die Wirkung { $building-at } hast du ausgeführt.
     }
 ask-villa = Hier { $villa-at } kannst du einen großen Auftrag für diese Villa abliefern oder ein Privileg ziehen.
 ask-reward = Der große Auftrag bringt dir eine Sonderkarte deiner Wahl.
@@ -637,8 +637,7 @@ event-put =
                    *[other] { $give-acc } und { $pay } Dukaten
                 }
         }
-event-rests = Bietet in diesem Zug nicht mehr mit: { $who }
-    .more = , { $who }
+event-rests = { $who } bietet in diesem Zug nicht mehr mit.
 event-refused = { $who } lehnt ab.
 event-agreed = { $who } und { $guest } sind sich über { $field-acc } einig.
 event-paid = { $who } zahlt { $to } { $sum } Dukaten.

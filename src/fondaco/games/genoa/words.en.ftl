@@ -346,7 +346,7 @@ verb-offer = Make an offer
                 }
         }
 verb-ready = Ready: no further offer
-verb-rest = Ask me no more this turn: I offer nothing else
+verb-rest = Offer nothing more this turn
 verb-put = Put terms
     .say =
         { $give-count ->
@@ -437,8 +437,8 @@ ask-here = The tower stands { $building-at }, and the action there is still to b
 ask-ahead = The tower stands { $field-at } (field { $visited } of at most 5). Move freely to a neighbouring field, accept an offer for one – whoever offers for a building carries out the action there – or end your turn.
 ask-offer =
     { $ahead ->
-        [0] The action { $field-at } is to be had. If you want to carry it out, offer { $host } something for it. All offer in secret.
-       *[other] The tower stands { $field-at }, and { $host } is about to move on. Offer something for taking it to a field of your choice; in a building it is then you who carries out the action. All offer in secret, at most once for each field.
+        [0] The action { $field-at } is to be had. If you want to carry it out, offer { $host } something for it. New offers are seen when all are ready.
+       *[other] The tower stands { $field-at }, and { $host } is about to move on. Offer something for taking it to a field of your choice; in a building it is then you who carries out the action. One offer for each field; they are seen when all are ready.
     }
 ask-terms = Name { $guest } your terms for { $field-the }: what you want to get and what you give in return.
 ask-hear =
@@ -458,7 +458,7 @@ ask-hand_over =
 ask-act =
     { $done ->
         [0] You carry out the action { $building-at }. Before, between and after you may play special cards.
-       *[other] You have carried out the effect { $building-at }. You may still deliver a small order here and play special cards.
+       *[other] You have carried out the effect { $building-at }.
     }
 ask-villa = Here { $villa-at } you can deliver a large order for this villa or draw a privilege.
 ask-reward = The large order brings you a special card of your choice.
@@ -593,8 +593,7 @@ event-put =
                    *[other] { $give } and { $pay } ducats
                 }
         }
-event-rests = Offers nothing more this turn: { $who }
-    .more = , { $who }
+event-rests = { $who } offers nothing more this turn.
 event-refused = { $who } refuses.
 event-agreed = { $who } and { $guest } agree on { $field-the }.
 event-paid = { $who } pays { $sum } ducats to { $to }.

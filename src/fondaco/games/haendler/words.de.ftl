@@ -501,7 +501,7 @@ line-money = { $value } Gulden
 
 ## Was man sehen kann
 
-view-map = Wegeplan
+view-map = Landkarte
 view-round = Runde
 view-first = Startspieler
 view-arrivals = Ankünfte

@@ -35,6 +35,17 @@ export function promisesFor(edition: Edition, field: FieldWire, target: number):
   });
 }
 
+/** The offers with their numbers, field by field; of each field the best for the host first, as far as it can be counted. */
+export function inOrder(offers: readonly BargainView[]): { offer: BargainView; n: number }[] {
+  const fields = [...new Set(offers.map(({ field }) => field))];
+  const place = ({ field }: BargainView): number => fields.indexOf(field);
+  const money = ({ pay, ask }: BargainView): number => pay - ask;
+  const goods = ({ give, want }: BargainView): number => sum(give) - sum(want);
+  return offers
+    .map((offer, n) => ({ offer, n }))
+    .sort(({ offer: a }, { offer: b }) => place(a) - place(b) || money(b) - money(a) || goods(b) - goods(a));
+}
+
 /** What the answering seat would own if all of it came to pass. */
 export interface Left {
   money: number | null;

@@ -35,6 +35,9 @@ export interface Lettering {
 /** Letters of the serif are about so wide, for their height. */
 const LETTER = 0.47;
 
+/** A name that would be smaller than this part of the others is turned. */
+const LEAST = 0.85;
+
 /** Name and signs on the flat of a roof; on a narrow upright one the name runs up along it. */
 export function letteringOf(place: FieldPlace, square: number, name: string, signs: number): Lettering {
   const room = flatOf(place.label, square);
@@ -42,7 +45,7 @@ export function letteringOf(place: FieldPlace, square: number, name: string, sig
   const most = square < 60 ? 11.5 : 16.5;
   const size = Math.min(most, fits(room.w));
   const [x, y] = place.at;
-  if (!place.isUpright || size >= 10.5) {
+  if (!place.isUpright || size >= most * LEAST) {
     const sign = Math.min(square * 0.4, room.h * 0.5);
     return {
       at: [x, y + sign * 0.5 + size * 0.62],

@@ -112,6 +112,9 @@ function doingNow(view: GenoaView, frame: string): Doing | undefined {
   return top?.frame === frame ? top : undefined;
 }
 
+/** Are the guests asked for offers? */
+export const isBidding = (view: GenoaView): boolean => !!doingNow(view, 'offers');
+
 /** What this seat has offered in this asking, closed until all are ready. */
 export function sealedOffers(view: GenoaView): BargainView[] {
   return doingNow(view, 'offers')?.mine ?? [];

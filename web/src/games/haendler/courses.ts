@@ -27,13 +27,13 @@ const APART = 17;
  */
 export function coursesOf(view: HaendlerView, edition: Edition, layout: Layout, touch: Touch): Course[] {
   const chosen = TILES.find((tile) => touch.state('tile', tile) === 'chosen');
-  const isTileAsked = TILES.some((tile) => touch.state('tile', tile) !== 'idle');
-  const isOtherMove = isTileAsked && !TILES.some((tile) => isOpen(touch.state('tile', tile, 'tile')));
-  if (isTileAsked && chosen === undefined && !isOtherMove) return [];
+  const isTile = isTileAsked(touch);
+  const isOtherMove = isTile && !TILES.some((tile) => isOpen(touch.state('tile', tile, 'tile')));
+  if (isTile && chosen === undefined && !isOtherMove) return [];
   const found = view.wagons.flatMap(({ at }, wagon) =>
     edition.routes.flatMap(({ start, walk }, route): Course[] => {
       if (start !== at) return [];
-      const state = isTileAsked ? touch.state('route', route, 'route') : touch.state('route', route);
+      const state = isTile ? touch.state('route', route, 'route') : touch.state('route', route);
       if (!isOpen(state) || (chosen !== undefined && !fits(view, layout, [start, ...walk], chosen))) return [];
       const points = [start, ...walk].map((field) => fieldPoint(layout, field));
       return [{ route, wagon, points, flag: points.at(-1) ?? [0, 0], state }];
@@ -41,6 +41,9 @@ export function coursesOf(view: HaendlerView, edition: Edition, layout: Layout, 
   );
   return spread(found, layout.scale);
 }
+
+/** Is a wagon to be driven with a tile? */
+export const isTileAsked = (touch: Touch): boolean => TILES.some((tile) => touch.state('tile', tile) !== 'idle');
 
 const isOpen = (state: TouchState): boolean => state === 'open' || state === 'chosen';
 

@@ -1,10 +1,22 @@
-/** What Die Händler lays out itself in the bar: contracts, and the offers that a question is about. */
+/** What Die Händler lays out itself in the bar: purchases, cards, proposals, contracts and offers of them. */
 
 import type { Forms } from '..';
+import CardChoice from './CardChoice.svelte';
 import ContractForm from './ContractForm.svelte';
+import Moment from './Moment.svelte';
 import Offered from './Offered.svelte';
+import Proposal from './Proposal.svelte';
+import Purchase from './Purchase.svelte';
+import { MOMENTS } from './view';
 
 export default {
-  moves: { offer: ContractForm },
-  asked: { hear_offers: Offered },
+  moves: {
+    buy: Purchase,
+    pick: CardChoice,
+    invest: CardChoice,
+    propose: Proposal,
+    name: Proposal,
+    offer: ContractForm,
+  },
+  asked: { hear_offers: Offered, ...Object.fromEntries(Object.keys(MOMENTS).map((text) => [text, Moment])) },
 } satisfies Forms;

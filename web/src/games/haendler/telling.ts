@@ -1,5 +1,6 @@
 /** The board in words: tooltips and accessible names. */
 
+import { t } from '../../lib/site.svelte';
 import type { Words } from '../../lib/words';
 import { counted, label, lines, named, pair, times } from '../shared/phrases';
 import type { Edition } from './edition';
@@ -81,7 +82,8 @@ export function courseInWords(words: Words, wagon: number, route: number): strin
 /** A step of the status board, and who stands on it. */
 export function stepInWords(words: Words, view: HaendlerView, step: number, upkeep: number): string {
   const there = view.players.flatMap(({ status }, seat) => (status === step ? [words.seat(seat)] : []));
-  return lines(`${label(words, 'players.status')} ${step}: ${upkeep}`, there.length ? words.commas(there) : '');
+  const cost = `${t('upkeep-a-round')}: ${upkeep}`;
+  return lines(`${label(words, 'players.status')} ${step}`, cost, there.length ? words.commas(there) : '');
 }
 
 export function arrivalsInWords(words: Words, view: HaendlerView): string {
@@ -92,6 +94,7 @@ export function investmentInWords(words: Words, { investments, offer }: Haendler
   const owner = investments[card] ?? -1;
   return lines(
     named(words, 'investment', card),
+    words.thing('investment', card, 'does'),
     owner >= 0 ? words.seat(owner) : offer.includes(card) ? label(words, 'offer') : '',
   );
 }
@@ -118,7 +121,7 @@ export function moneyInWords(words: Words, money: number): string {
 }
 
 export function cardInWords(words: Words, kind: number, count: number): string {
-  return lines(times(named(words, 'influence', kind), count), label(words, 'players.hand'));
+  return lines(times(named(words, 'influence', kind), count), words.thing('influence', kind, 'does'));
 }
 
 /** A hand that has opened. */

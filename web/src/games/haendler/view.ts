@@ -9,6 +9,16 @@ export const TILES = [1, 2, 3, 4] as const;
 /** What a social step costs by arrivals, as the ledger has it printed. */
 export const RISE = [700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000] as const;
 export const TOP_BONUS = 500;
+/** So often a guest may propose at a wagon. */
+export const PROPOSALS = 3;
+/** By the text of a question that is a card's moment: the influence card. */
+export const MOMENTS: Readonly<Record<string, number>> = {
+  play_axle: 1,
+  play_sale: 2,
+  play_bonus: 3,
+  play_master: 5,
+  play_upkeep: 6,
+};
 
 export interface HaendlerView {
   /** Which of the maps is played on, as its place among the glossary's maps. */
@@ -87,6 +97,9 @@ export interface Doing {
   /** Of talks. */
   guest?: number;
   said?: number;
+  /** Of the last proposal; none after a refusal. */
+  goods?: number[];
+  price?: number;
   /** Of investments and their auctions. */
   has_card?: number[];
   declined?: number[];

@@ -1,5 +1,6 @@
 /** Plays what happened, event by event, on the way from one view to the next; the view always has the last word. */
 
+import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { EventWire } from '../../lib/protocol';
 
@@ -83,4 +84,21 @@ export class Stage<View, Scene> {
   private duration(): number {
     return this.queue.reduce((total, event) => total + this.play.beat(event), 0);
   }
+}
+
+/** What a board is given to show. */
+interface Given<View> {
+  view: View;
+  events: readonly EventWire[];
+}
+
+/** The stage of a board: it follows what the board is given, as long as the board is there. */
+export function stageOf<View, Scene>(play: () => Play<View, Scene>, given: () => Given<View>): Stage<View, Scene> {
+  const stage = untrack(() => new Stage(play(), given().view, given().events));
+  $effect(() => {
+    const { view, events } = given();
+    untrack(() => stage.follow(view, events));
+  });
+  $effect(() => () => stage.stop());
+  return stage;
 }
