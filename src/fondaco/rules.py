@@ -29,6 +29,12 @@ def clauses(game: Game[Any], lang: str) -> dict[str, Clause]:
     return parse(page(game.name, lang))
 
 
+def in_short(game: Game[Any], lang: str) -> str:
+    """What the game is about and how a round goes: the paragraph before the first heading."""
+    opening, _, _ = page(game.name, lang).partition("\n\n## ")
+    return plain(opening.rpartition("\n\n")[2])
+
+
 @cache
 def page(game: str, lang: str) -> str:
     """The rules of a game as they are written."""

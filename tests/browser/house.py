@@ -148,11 +148,13 @@ def fill_bundle(page: Page, words: Words, field: Bundle, counts: tuple[int, ...]
     pieces = bar(page).get_by_role("toolbar", name=words.label(field.name))
     is_in_bar = bool(pieces.count())
     for kind, count in enumerate(counts):
-        for n in range(count):
-            if is_in_bar:
-                pieces.get_by_role("button", name=words.thing(field.what, kind), exact=True).nth(n).click()
-            else:
+        for n in range(field.limits[kind] if is_in_bar else count):
+            if not is_in_bar:
                 touch(page, f"{field.what}:{kind}")
+                continue
+            piece = pieces.get_by_role("button", name=words.thing(field.what, kind), exact=True).nth(n)
+            if (piece.get_attribute("aria-pressed") == "true") != (n < count):  # some lie there already
+                piece.click()
 
 
 def touch(page: Page, thing: str) -> None:

@@ -210,6 +210,20 @@ def test_an_offer_says_live_whether_it_is_allowed_and_what_is_left(house: House)
     expect(page.locator(".genoa [data-thing^='offer:']")).to_have_count(0)
 
 
+def test_looking_at_a_card_does_not_offer_it(house: House) -> None:
+    """Only once an offer is being put together does a touch give a card away."""
+    table, _, bernd = seated(house)
+    prompt = play_until(house, table, bernd.page, wants_offer)
+    page = bernd.page
+    is_asked(page)
+    card = state_of(house, table).hand(1)[0]
+    touch(page, f"card:{card}")
+    expect(bar(page).get_by_role("group", name="Moves")).to_be_visible()
+    touch(page, f"field:{target(prompt)}")
+    touch(page, f"card:{card}")
+    expect(bar(page)).to_contain_text(WORDS.thing("card", card, "the"))
+
+
 def make_offer(house: House, table: str, bernd: Visitor) -> int:
     """Bernd offers Anke five ducats; where for."""
     prompt = play_until(house, table, bernd.page, wants_offer)

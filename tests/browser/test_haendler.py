@@ -95,6 +95,69 @@ def test_a_tile_lights_the_ways_that_it_can_drive(house: House) -> None:
     expect(page.get_by_text("Anke moves wagon").first).to_be_visible()
 
 
+def test_a_wagon_that_is_touched_has_only_its_own_ways_lit(house: House) -> None:
+    """Ways of several wagons cross; touching a wagon is no answer and no fault, once more shows all again."""
+    table, anke = sit_down(house, start="paris")
+    page = anke.page
+    assert play_until(house, table, page, "drive")
+    touch(page, "tile:1")
+    ways = page.locator('[data-thing^="route:"]')
+    expect(ways.first).to_be_visible()
+    names = ways.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    first = [name for name in names if name.startswith("Wagon 1")]
+    assert 0 < len(first) < len(names)
+    touch(page, "wagon:0")
+    expect(ways).to_have_count(len(first))
+    touch(page, "wagon:0")
+    expect(ways).to_have_count(len(names))
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_purchase_says_what_it_costs_and_can_be_put_back_on_the_board(house: House) -> None:
+    _, anke = sit_down(house, start="paris")
+    page = anke.page
+    is_asked(page)
+    page.locator("[data-thing]").first.wait_for()
+    touch(page, "stall:0")
+    touch(page, "stall:0")
+    expect(bar(page).get_by_text("So far: 200 gulden")).to_be_visible()
+    back = page.locator("svg").get_by_role("button", name="Put one back")
+    expect(back).to_have_text("2")
+    back.dispatch_event("click")
+    expect(back).to_have_text("1")
+    expect(bar(page).get_by_text("So far: 100 gulden")).to_be_visible()
+
+
+def test_a_card_that_is_touched_says_what_it_does(house: House) -> None:
+    """And nothing is refused: nobody asked for it."""
+    _, anke = sit_down(house)
+    page = anke.page
+    is_asked(page)
+    page.locator('[data-thing^="investment:"]').first.wait_for()
+    touch(page, "investment:1")
+    expect(page.locator(".tip")).to_contain_text("1 extra point for any wagon (5.8)")
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_contract_begins_blank_and_a_promise_with_its_kind(house: House) -> None:
+    """Nothing is refused before anything is entered; offering nothing needs no second yes."""
+    table, anke = sit_down(house, agreements="yes")
+    page = anke.page
+    assert play_until(house, table, page, "offer")
+    bar(page).get_by_role("button", name="Offer a contract").click()
+    expect(bar(page).get_by_text("Enter what you give and what you ask for.")).to_be_visible()
+    expect(bar(page).get_by_role("button", name="Offer a contract")).to_be_disabled()
+    choices = bar(page).get_by_role("group", name="You promise").get_by_role("combobox")
+    expect(choices).to_have_count(1)
+    choices.select_option("drive-over")
+    expect(choices).to_have_count(4)
+    before = given(house, table)
+    bar(page).get_by_role("button", name="Back", exact=True).click()
+    bar(page).get_by_role("button", name="Offer nothing").press("Enter")
+    page.wait_for_timeout(300)
+    assert given(house, table) == before + 1
+
+
 def test_sealed_hands_stay_closed_until_they_open_together(house: House) -> None:
     """Of a bid only that it is there can be seen; of one's own what it is; then all of them."""
     first, second = house.visitor(), house.visitor()

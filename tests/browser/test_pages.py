@@ -305,7 +305,7 @@ def test_a_table_for_several_at_one_screen_is_set_in_the_form(house: House) -> N
     page = house.visitor().go("/")
     page.get_by_role("radio", name="Die Händler", exact=False).first.check(force=True)
     expect(page.get_by_text("Every city has one road")).to_be_visible()
-    page.get_by_role("radio", name="Several roads").check(force=True)
+    page.get_by_role("radio", name="B (several exits)").check(force=True)
     expect(page.get_by_text("Roads leave some cities on several sides")).to_be_visible()
     page.get_by_role("radio", name="Several at this screen").check(force=True)
     expect(page.get_by_text("You pass the device on")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel import Game
-from fondaco.rules import clauses, parse
+from fondaco.rules import clauses, in_short, parse
 from fondaco.words import LANGUAGES
 
 PAGE = """# Game
@@ -44,3 +44,11 @@ def test_the_clauses_are_the_same_in_every_language(game: Game[Any]) -> None:
     assert examples[0]
     assert all(some == examples[0] for some in examples)
     assert all(id.startswith(f"{game.prefix}-") for id in pages[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_rules_open_with_the_goal_and_a_round(game: Game[Any], lang: str) -> None:
+    opening = in_short(game, lang)
+    assert opening.startswith({"en": "The goal: ", "de": "Das Ziel: "}[lang])
+    assert {"en": " round", "de": "Runde "}[lang] in opening

@@ -107,6 +107,14 @@ describe('touching', () => {
     expect(draft.values[1]).toEqual([0, 0, 0, 0]);
   });
 
+  test('of a bundle one piece can be put back', () => {
+    let draft = touched(PLACE, composer.begin(PLACE), thing('token', 1), thing('token', 1));
+    expect(composer.countOf(PLACE, draft, thing('token', 1))).toBe(2);
+    draft = composer.putBack(PLACE, draft, thing('token', 1));
+    expect(draft.values[1]).toEqual([0, 1, 0, 0]);
+    expect(composer.putBack(PLACE, draft, thing('token', 0))).toBe(draft);
+  });
+
   test('what is not allowed yields the clause of its field', () => {
     expect(composer.touch(PLACE, composer.begin(PLACE), thing('field', 1))).toEqual({
       reason: 'field',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EventWire, MoveWire } from '../src/lib/protocol';
-import { fieldNamed, isBlank, leftOf, precedent, promisesFor, valuesLike } from '../src/games/genoa/bargaining';
+import { fieldNamed, inOrder, isBlank, leftOf, precedent, promisesFor, valuesLike } from '../src/games/genoa/bargaining';
 import { faceOf } from '../src/games/genoa/cards';
 import { editionOf } from '../src/games/genoa/edition';
+import { fateOf } from '../src/games/genoa/fate';
 import { layoutOf } from '../src/games/genoa/layout';
 import { cornersOf, inset, plotsOf } from '../src/games/genoa/plan';
 import { ribbonsOf } from '../src/games/genoa/ribbons';
@@ -195,6 +196,28 @@ test.each([
     }
     for (const { at, size } of wares) expect(at[1] + size / 2).toBeLessThanOrEqual(h);
   }
+});
+
+test('offers stand field by field, the best first', () => {
+  const offers = [
+    bargain({ field: 3, pay: 5 }),
+    bargain({ field: 4, pay: 50 }),
+    bargain({ field: 3, pay: 10 }),
+    bargain({ field: 3, pay: 10, give: row({ 0: 1 }) }),
+    bargain({ field: 3, pay: 20, ask: 15 }),
+  ];
+  expect(inOrder(offers).map(({ n }) => n)).toEqual([3, 2, 0, 4, 1]);
+});
+
+test('what became of an offer is recalled until the tower starts anew', () => {
+  const told = (kind: string, ...args: EventWire['args']): EventWire => ({ n: 0, kind, clause: '', args });
+  const bid = told('offered', 1, 3);
+  const agreed = told('agreed', 0, 2, 3);
+  const moved = told('moved', 0, 3);
+  expect(fateOf([agreed, bid], 1)).toEqual([]);
+  expect(fateOf([bid, told('offered', 2, 3), agreed, moved], 1)).toEqual([agreed]);
+  expect(fateOf([bid, agreed, moved], 0)).toEqual([]);
+  expect(fateOf([bid, agreed, moved, told('placed', 1, 4)], 1)).toEqual([]);
 });
 
 describe('ribbons', () => {

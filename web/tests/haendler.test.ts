@@ -4,11 +4,13 @@ import type { EventWire } from '../src/lib/protocol';
 import type { TouchState } from '../src/lib/touch';
 import { sidesOf } from '../src/games/haendler/contract';
 import { coursesOf } from '../src/games/haendler/courses';
-import { editionOf } from '../src/games/haendler/edition';
+import { costOf } from '../src/games/haendler/buying';
+import { editionOf, type Edition } from '../src/games/haendler/edition';
 import { layoutOf } from '../src/games/haendler/layout';
 import { chartOf, MAPS, PLATE, plateBox, TALL, TOWN, WIDE, type MapName } from '../src/games/haendler/maps';
 import { remembered } from '../src/games/haendler/memory';
 import { panelOf } from '../src/games/haendler/panel';
+import { partsIn, withPart } from '../src/games/haendler/promise';
 import { chainsOf, placed } from '../src/games/haendler/roads';
 import { playOf } from '../src/games/haendler/scene';
 import { turned } from '../src/games/haendler/spots';
@@ -286,4 +288,30 @@ describe('what is seen to happen', () => {
     expect(paid.floats.map(({ seat, sum }) => [seat, sum])).toEqual([[1, -400], [0, 400]]);
     expect(paid.view.players.map(({ money }) => money)).toEqual([5400, null]);
   });
+});
+
+describe('a promise is chosen part by part', () => {
+  const names = ['nothing', 'no-axle/wagon:0', 'no-axle/wagon:1', 'drive-into/wagon:0/city:2', 'drive-into/wagon:1/city:3'];
+
+  test('each part has the values that go with those before it', () => {
+    expect(partsIn(names, 'drive-into/wagon:1/city:3')).toEqual([
+      { values: ['nothing', 'no-axle', 'drive-into'], value: 'drive-into' },
+      { values: ['wagon:0', 'wagon:1'], value: 'wagon:1' },
+      { values: ['city:3'], value: 'city:3' },
+    ]);
+  });
+
+  test('what comes after a part stays where it can', () => {
+    expect(withPart(names, 'drive-into/wagon:1/city:3', 0, 'no-axle')).toBe('no-axle/wagon:1');
+    expect(withPart(names, 'drive-into/wagon:1/city:3', 1, 'wagon:0')).toBe('drive-into/wagon:0/city:2');
+    expect(withPart(names, 'no-axle/wagon:1', 0, 'nothing')).toBe('nothing');
+  });
+});
+
+test('a purchase costs the buying price of each good, or one coin for whoever has the card', () => {
+  const edition = { market: [1, 0], prices: [{ buying: 100 }, { buying: 300 }] } as unknown as Edition;
+  const view = { prices: [1, 0], investments: [1] } as unknown as HaendlerView;
+  expect(costOf(edition, view, 0, [2, 1])).toBe(500);
+  expect(costOf(edition, view, 1, [2, 1])).toBe(100);
+  expect(costOf(edition, view, 1, [0, 0])).toBe(0);
 });

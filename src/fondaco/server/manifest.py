@@ -14,7 +14,7 @@ from fondaco.bots import bots_for
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game, Glossary
 from fondaco.kernel.reading import Damaged
-from fondaco.rules import clauses
+from fondaco.rules import clauses, in_short
 from fondaco.server.edition import Edition
 from fondaco.server.refusal import No
 
@@ -53,6 +53,7 @@ def manifest_with(name: str, edition: Edition | None) -> bytes:
             "edition": edition.digest if edition else "",
             "glossary": glossary(game, edition)._asdict(),
             "words": {lang: words(name, lang) for lang in LANGUAGES},
+            "in_short": {lang: in_short(game, lang) for lang in LANGUAGES},
             "rules": {lang: rules(game, lang) for lang in LANGUAGES},
         }
     )

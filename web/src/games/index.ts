@@ -62,7 +62,7 @@ export interface Forms {
   /** By the text of a question: the move that it opens with, because it was asked for. */
   opens?: Record<string, string>;
   /** Of all that was told, what a seat is still to be reminded of. */
-  recalls?: (events: readonly EventWire[], seat: number) => EventWire | undefined;
+  recalls?: (events: readonly EventWire[], seat: number) => EventWire[];
 }
 
 const FORMS: Record<string, () => Promise<{ default: Forms }>> = {

@@ -41,5 +41,7 @@ export interface Manifest extends GameInfo {
   prefix: string;
   glossary: Glossary;
   words: Record<Lang, string[]>;
+  /** What the game is about and how a round goes. */
+  in_short: Record<Lang, string>;
   rules: Record<Lang, Clause[]>;
 }

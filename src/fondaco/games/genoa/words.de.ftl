@@ -478,7 +478,7 @@ ask-begin = Lose aus, wer anfängt.
 ask-dice = Wirf die beiden Würfel.
 ask-start = Dein Zug beginnt. Würfle, wo der Turm startet, oder bestimm es mit „Beliebiges Startfeld“.
 ask-here = Der Turm steht { $building-at }, und die Aktion dort ist noch zu haben. Führ sie selbst aus, verkauf sie an jemand anders oder lass sie verfallen.
-ask-ahead = Der Turm steht { $field-at } (Feld { $visited } von höchstens 5). Zieh frei auf ein Nachbarfeld, nimm ein Angebot für eines an – wer für ein Gebäude bietet, führt dort die Aktion aus – oder beende deinen Zug.
+ask-ahead = Der Turm steht { $field-at } (Feld { $visited } von höchstens 5). Zieh frei auf ein Nachbarfeld, nimm ein Angebot an (wer für ein Gebäude bietet, hat dann dort die Aktion) oder beende deinen Zug.
 ask-offer =
     { $ahead ->
         [0] Die Aktion { $field-at } ist zu haben. Wenn du sie ausführen willst, biete { $host } etwas dafür. Neue Angebote sieht man, wenn alle fertig sind.

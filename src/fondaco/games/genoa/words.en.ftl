@@ -434,7 +434,7 @@ ask-begin = Draw the start player.
 ask-dice = Roll both dice.
 ask-start = Your turn begins. Roll where the tower starts, or choose it with Any Start Field.
 ask-here = The tower stands { $building-at }, and the action there is still to be had. Carry it out yourself, sell it to somebody else, or let it lapse.
-ask-ahead = The tower stands { $field-at } (field { $visited } of at most 5). Move freely to a neighbouring field, accept an offer for one – whoever offers for a building carries out the action there – or end your turn.
+ask-ahead = The tower stands { $field-at } (field { $visited } of at most 5). Move freely to a neighbouring field, accept an offer (whoever offers for a building then has the action there) or end your turn.
 ask-offer =
     { $ahead ->
         [0] The action { $field-at } is to be had. If you want to carry it out, offer { $host } something for it. New offers are seen when all are ready.

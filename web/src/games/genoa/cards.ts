@@ -52,6 +52,27 @@ function nameAt(text: string, { x, y, w, h }: Box, part: number, isFlat: boolean
   return { lines, at: [x + w / 2, y + h * part + size * 0.3], size };
 }
 
+/** The face of a special card: its sign, and its name in lines of a word each. */
+export interface Caption extends Name {
+  sign: Point;
+  signSize: number;
+}
+
+export function captionOf(text: string, [w, h]: Point): Caption {
+  const isFlat = w > h;
+  const lines = text.split(' ');
+  const room = isFlat ? w - 34 : w - 8;
+  const size = Math.min(13, room / (Math.max(6, ...lines.map((line) => line.length)) * LETTER));
+  const middle = isFlat ? h / 2 : h * 0.66;
+  return {
+    lines,
+    at: [isFlat ? 30 + room / 2 : w / 2, middle + size * (0.35 - (lines.length - 1) / 2)],
+    size,
+    sign: isFlat ? [16, h / 2] : [w / 2, h * 0.28],
+    signSize: isFlat ? 24 : h * 0.34,
+  };
+}
+
 function wayAt({ x, y, w, h }: Box): string {
   return `M${x + w / 2 - 9} ${y + h * 0.52}h18m-4 -3.5l4 3.5 -4 3.5m-10 0l-4 -3.5 4 -3.5`;
 }

@@ -2,8 +2,8 @@
 
 import type { Box, Point } from '../shared/geometry';
 import { lotsIn, type Edition, type Lot } from './edition';
-import type { Layout } from './layout';
-import { sealedOffers, type BargainView, type GenoaView } from './view';
+import type { FieldPlace, Layout } from './layout';
+import { PLAZA, sealedOffers, type BargainView, type GenoaView } from './view';
 
 /** One thing on a ribbon: money, or so many of a good, or neither: and more. */
 export interface Item {
@@ -43,9 +43,7 @@ export function ribbonsOf(view: GenoaView, edition: Edition, layout: Layout): Ri
     ...view.terms.map((bargain) => ribbonOf('terms', bargain, null, view.active, edition)),
   ];
   const fields = [...new Set(found.map(({ bargain }) => bargain.field))];
-  // Where offers are for one field only, they may cover its neighbours.
-  const room = layout.square * (fields.length > 1 ? 1.12 : Infinity);
-  return fields.flatMap((field) => hung(found.filter(({ bargain }) => bargain.field === field), field, layout, room));
+  return fields.flatMap((field) => hung(found.filter(({ bargain }) => bargain.field === field), field, layout));
 }
 
 function ribbonOf(
@@ -87,21 +85,39 @@ function itemOf(lot: Lot, isPromised: boolean): Item {
   return { sum: null, lot, isPromised, width: lot.count > 1 ? 35 : 24 };
 }
 
-/** The ribbons of a field hang one below the other, closer together if the room is small. */
-function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout, room: number): Ribbon[] {
+/** Of a building's first row of squares its name needs the rest. */
+const FREE = 0.68;
+/** So much of a ribbon is seen at least when the next one lies over it. */
+const SEEN = 0.65;
+/** Ribbons may reach over the walls by so much of a square. */
+const OVER = 0.25;
+
+/** The ribbons of a field hang from its top, side by side where there is room, so that its name stays in sight. */
+function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout): Ribbon[] {
   const place = fields[field];
   if (!place) return [];
-  const unit = Math.max(0.72, square / 77);
-  const pitch = Math.min(HEIGHT * unit + 2, room / ribbons.length);
-  const whole = pitch * (ribbons.length - 1) + HEIGHT * unit;
-  const top = clamp(place.at[1] - whole / 2, city.y, city.y + city.h - whole);
+  const unit = Math.max(0.62, square / 88);
+  const scales = ribbons.map((ribbon) => Math.min(unit, (square * LONGEST) / lengthOf(ribbon)));
+  const widest = Math.max(...ribbons.map((ribbon, n) => lengthOf(ribbon) * (scales[n] ?? unit)));
+  const columns = clamp(Math.floor((place.label.w + square * OVER) / (widest + 1)), 1, ribbons.length);
+  const height = HEIGHT * unit;
+  const rows = Math.ceil(ribbons.length / columns);
+  const pitch = clamp((square * FREE - height) / Math.max(1, rows - 1), height * SEEN, height + 1);
+  const whole = pitch * (rows - 1) + height;
+  const { x: left, y: over } = startOf(place, square, columns * (widest + 1), whole);
+  const top = clamp(over, city.y - 3, city.y + city.h - whole);
   return ribbons.map((ribbon, n) => {
-    const length = lengthOf(ribbon);
-    const scale = Math.min(unit, (square * LONGEST) / length);
-    const w = length * scale;
-    const x = clamp(place.at[0] - w / 2, city.x - 6, city.x + city.w - w + 6);
-    return { ...ribbon, scale, box: { x, y: top + n * pitch, w, h: HEIGHT * scale } };
+    const scale = scales[n] ?? unit;
+    const w = lengthOf(ribbon) * scale;
+    const x = clamp(left + (n % columns) * (widest + 1), city.x - 6, city.x + city.w - w + 6);
+    return { ...ribbon, scale, box: { x, y: top + Math.floor(n / columns) * pitch, w, h: HEIGHT * scale } };
   });
+}
+
+/** Where the first ribbon hangs: at the top of a building, beside the name where that runs upwards; amid a street. */
+function startOf({ plot, at, label, isUpright }: FieldPlace, square: number, w: number, h: number): Pick<Box, 'x' | 'y'> {
+  if (plot.field >= PLAZA) return { x: at[0] - w / 2, y: at[1] - h / 2 };
+  return { x: isUpright ? label.x + square * 0.3 : at[0] - w / 2, y: label.y - 1 };
 }
 
 export function lengthOf({ gives, asks }: Ribbon): number {

@@ -112,6 +112,12 @@ function doingNow(view: GenoaView, frame: string): Doing | undefined {
   return top?.frame === frame ? top : undefined;
 }
 
+/** The special cards that lie before a player, by their number among the goods. */
+export function specialsOf({ goods }: PlayerView): { good: number; count: number }[] {
+  const all = goods.slice(SPECIAL, MARKER).map((count, n) => ({ good: SPECIAL + n, count }));
+  return all.filter(({ count }) => count);
+}
+
 /** Are the guests asked for offers? */
 export const isBidding = (view: GenoaView): boolean => !!doingNow(view, 'offers');
 

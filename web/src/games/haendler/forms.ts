@@ -19,4 +19,5 @@ export default {
     offer: ContractForm,
   },
   asked: { hear_offers: Offered, ...Object.fromEntries(Object.keys(MOMENTS).map((text) => [text, Moment])) },
+  covered: ['accept', 'counter'],
 } satisfies Forms;
