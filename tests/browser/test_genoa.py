@@ -135,6 +135,7 @@ def offer(page: Page, prompt: Prompt, field: int, pay: int) -> None:
         touch(page, f"field:{field}")
     assert isinstance(move.fields[1], Amount)
     fill_amount(page, WORDS, move.fields[1], pay)
+    expect(bar(page)).to_contain_text("That is allowed.")
     press(bar(page).locator("button.primary"))
 
 
@@ -207,6 +208,7 @@ def test_an_offer_says_live_whether_it_is_allowed_and_what_is_left(house: House)
     expect(bar(page)).to_contain_text(f"Offer 5 ducats for {WORDS.thing('field', field, 'the')}")
     press(bar(page).locator("button.primary"))
     expect(page.locator(".genoa .sealed")).to_have_count(1)
+    expect(bar(page)).to_contain_text("Offered already: Bernd offers 5 ducats")
     expect(page.locator(".genoa [data-thing^='offer:']")).to_have_count(0)
 
 

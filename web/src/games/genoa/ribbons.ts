@@ -34,7 +34,9 @@ export interface Ribbon {
 export const HEIGHT = 26;
 export const HEAD = 24;
 export const SIGN = 18;
+/** How many squares long a ribbon is at most; on a narrow building, beside which others hang. */
 const LONGEST = 2.3;
+const SHORT = 0.9;
 
 export function ribbonsOf(view: GenoaView, edition: Edition, layout: Layout): Ribbon[] {
   const found = [
@@ -97,7 +99,8 @@ function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout
   const place = fields[field];
   if (!place) return [];
   const unit = Math.max(0.62, square / 88);
-  const scales = ribbons.map((ribbon) => Math.min(unit, (square * LONGEST) / lengthOf(ribbon)));
+  const longest = square * (place.isUpright && field < PLAZA ? SHORT : LONGEST);
+  const scales = ribbons.map((ribbon) => Math.min(unit, longest / lengthOf(ribbon)));
   const widest = Math.max(...ribbons.map((ribbon, n) => lengthOf(ribbon) * (scales[n] ?? unit)));
   const columns = clamp(Math.floor((place.label.w + square * OVER) / (widest + 1)), 1, ribbons.length);
   const height = HEIGHT * unit;
@@ -117,7 +120,7 @@ function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout
 /** Where the first ribbon hangs: at the top of a building, beside the name where that runs upwards; amid a street. */
 function startOf({ plot, at, label, isUpright }: FieldPlace, square: number, w: number, h: number): Pick<Box, 'x' | 'y'> {
   if (plot.field >= PLAZA) return { x: at[0] - w / 2, y: at[1] - h / 2 };
-  return { x: isUpright ? label.x + square * 0.3 : at[0] - w / 2, y: label.y - 1 };
+  return { x: isUpright ? label.x + square * 0.25 : at[0] - w / 2, y: label.y - 1 };
 }
 
 export function lengthOf({ gives, asks }: Ribbon): number {
