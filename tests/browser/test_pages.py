@@ -236,20 +236,20 @@ def test_a_secret_choice_shows_who_has_chosen(house: House) -> None:
     expect(page.get_by_role("region", name="Players").get_by_text("has chosen")).to_have_count(3)
 
 
-def play_until(house: House, table: str, page: Page, is_it: Callable[[Prompt], bool]) -> None:
-    """Let a bot play for the person until such a question comes."""
+def play_until(house: House, table: str, page: Page, is_it: Callable[[Prompt], bool]) -> bool:
+    """Let a bot play for the person until such a question comes; False if the game ends without one."""
     running = house.site.site.tables[table]
     game, rng = GAMES[running.head.game], Random(2)
     bot = bots_for(game.name)["greedy"]()
-    for _ in range(1000):
+    while running.head.status == "running":
         prompt = asked(house.state(table), 0)
         if prompt is None:
             page.wait_for_timeout(15)
         elif is_it(prompt):
-            return
+            return True
         else:
             house.site.inside(answer(running, bot.choose(Sight(game, house.state(table), 0, rng), rng)))
-    raise AssertionError("such a question never comes")
+    return False
 
 
 def wait_for_answer(house: House, table: str, page: Page, before: int) -> None:
@@ -267,9 +267,11 @@ def has_one_answer(prompt: Prompt) -> bool:
 def test_enter_gives_the_only_answer(house: House) -> None:
     """No button needs to be found first."""
     visitor = house.visitor()
-    table = visitor.set_table("liguria", [ME, *BOTS])
-    page = visitor.go(f"/table/{table}")
-    play_until(house, table, page, has_one_answer)
+    for _ in range(5):  # most games of Liguria have such a question, but not every one
+        table = visitor.set_table("liguria", [ME, *BOTS])
+        page = visitor.go(f"/table/{table}")
+        if play_until(house, table, page, has_one_answer):
+            break
     expect(bar(page).locator("button.primary")).to_be_enabled()
     before = house.answers(table)
     page.keyboard.press("Enter")
@@ -284,7 +286,7 @@ def test_the_same_question_again_finds_the_finger_where_it_was(house: House) -> 
     ready = bar(page).locator("[data-verb=ready]")
     heights: set[float] = set()
     for time in range(3):
-        play_until(house, table, page, lambda prompt: prompt.text == "offer")
+        assert play_until(house, table, page, lambda prompt: prompt.text == "offer")
         expect(ready).to_be_enabled()
         if time:
             expect(ready).to_be_focused()
