@@ -63,6 +63,7 @@ class Frame(Generic[S]):
     """One unfinished piece of procedure: a round, a turn, an auction, a sealed choice."""
 
     interruptible: ClassVar[bool] = False
+    sealed: ClassVar[bool] = False  # answers are given in secret: opened together, and not taken back
 
     def advance(self, s: S) -> bool:
         """Do what needs no answer. True: I wait for one now. False: look at the stack again."""

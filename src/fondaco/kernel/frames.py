@@ -69,6 +69,8 @@ class Turns(Frame[S]):
 class Sealed(Frame[S]):
     """Everyone named chooses in secret; when the last has chosen, all is revealed at once."""
 
+    sealed = True
+
     def __init__(self, seats: list[int], answers: list[Action | None]) -> None:
         self.seats = seats
         self.answers = answers

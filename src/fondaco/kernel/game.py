@@ -61,6 +61,8 @@ class Game(Generic[S]):
     seats: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
     glossary: ClassVar[Glossary]
+    # events and questions that show somebody what was hidden: what led to them is not taken back
+    revealing: ClassVar[tuple[str, ...]] = ()
 
     def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
         """What the ints mean; an edition may have other things in it than the house's own."""

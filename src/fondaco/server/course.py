@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from fondaco.kernel.action import CHANCE, Action, Event, Illegal
-from fondaco.kernel.frame import State, check, pick, play, question, waiting
-from fondaco.kernel.frames import Sealed
+from fondaco.kernel.frame import State, ask, check, pick, play, question, waiting
 from fondaco.kernel.game import Game, Standing, winners
 
 
@@ -65,15 +64,21 @@ class Course:
         return tuple(winners(self.game.standings(self.state)))
 
     def can_undo(self, seat: int) -> bool:
-        """Nobody has answered since, not even chance, and nothing secret was fixed."""
+        """Nobody has answered since, not even chance; nothing secret was fixed, and nothing hidden shown."""
         if not self.answers or self.answers[-1].seat != seat or self.sealed[-1]:
             return False
-        return bool(waiting(self.state))
+        return bool(waiting(self.state)) and not self.has_revealed()
+
+    def has_revealed(self) -> bool:
+        """Has the last answer shown anybody what was hidden before it?"""
+        if any(event.secret or event.kind in self.game.revealing for event in self.told[-1]):
+            return True
+        return any(prompt.text in self.game.revealing for prompt in ask(self.state))
 
 
 def is_sealed(s: State) -> bool:
     """Is the next answer given in secret?"""
-    return bool(s.stack) and (isinstance(s.stack[-1], Sealed) or len(waiting(s)) > 1)
+    return bool(s.stack) and (s.stack[-1].sealed or len(waiting(s)) > 1)
 
 
 def retold(

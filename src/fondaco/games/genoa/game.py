@@ -48,6 +48,7 @@ class GenoaGame(Game[Genoa]):
     rules = "1"
     seats = (2, 3, 4, 5)
     options = (Option("layout", LAYOUTS),)
+    revealing = ("placed", "moved", "delivered")  # the tower shows who holds which message
     glossary = glossary_of(standard_edition(LAYOUTS[0]))
 
     def words(self, edition: Mapping[str, object] | None = None) -> Glossary:

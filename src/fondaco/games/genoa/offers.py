@@ -107,6 +107,8 @@ def tell_offer(s: Genoa, bargain: Bargain) -> None:
 class Offers(Frame[Genoa]):
     """One asking: each guest makes at most one offer a field, or none, and then is ready."""
 
+    sealed = True
+
     def __init__(
         self,
         guests: list[int],

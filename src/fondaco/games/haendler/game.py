@@ -46,6 +46,7 @@ class HaendlerGame(Game[Haendler]):
     prefix = "HAEN"
     rules = "1"
     seats = (2, 3, 4)
+    revealing = ("pick",)  # who picks a card sees the pile (HAEN-2.7)
     options = (
         Option("map", MAPS),
         Option("start", ("any", "paris", "brugge")),
