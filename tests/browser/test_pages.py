@@ -211,6 +211,26 @@ def test_on_a_phone_the_question_is_drawn_down_and_comes_up_again(house: House) 
     expect(bar(page).get_by_role("button", name="Put the question aside")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_question_stands_where_it_first_appears(house: House, game: str) -> None:
+    """It comes with the board and the game's own forms, and does not move away from under the finger."""
+    visitor = house.visitor(viewport=PHONE)
+    visitor.page.add_init_script(
+        """
+        window.tops = [];
+        (function look() {
+          const form = document.querySelector('section.sheet form');
+          if (form) tops.push(Math.round(form.closest('.sheet').getBoundingClientRect().top));
+          requestAnimationFrame(look);
+        })();
+        """
+    )
+    page = visitor.go(f"/table/{visitor.set_table(game, [ME, *BOTS])}")
+    is_asked(page)
+    page.wait_for_timeout(500)
+    assert len(set(page.evaluate("tops"))) == 1
+
+
 def test_a_finger_draws_the_question_down_and_up(house: House) -> None:
     visitor = house.visitor(viewport=PHONE)
     page = visitor.go(f"/table/{running(visitor)}")

@@ -74,7 +74,7 @@ describe('the plain form', () => {
       () => {},
     );
     asking.pose(ask);
-    mounted = mount(Asked, { target: page, props: { game: 'doge', ask, asking, words, view: {}, isBusy: false, name: '' } });
+    mounted = mount(Asked, { target: page, props: { forms: {}, ask, asking, words, view: {}, isBusy: false, name: '' } });
     return asking;
   }
 

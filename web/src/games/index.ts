@@ -70,11 +70,6 @@ const FORMS: Record<string, () => Promise<{ default: Forms }>> = {
   genoa: () => import('./genoa/forms'),
 };
 
-export async function loadForms(game: string): Promise<Forms> {
-  const load = FORMS[game];
-  return load ? (await load()).default : {};
-}
-
 export async function loadReckoning(game: string): Promise<Picture | null> {
   const load = RECKONINGS[game];
   return load ? (await load()).default : null;
@@ -82,7 +77,17 @@ export async function loadReckoning(game: string): Promise<Picture | null> {
 
 export const hasBoard = (game: string): boolean => game in BOARDS;
 
-export async function loadBoard(game: string): Promise<Board | null> {
-  const load = BOARDS[game];
-  return load ? (await load()).default : null;
+/** What a game brings along for its page. It is there before the first question, or that would change under the finger. */
+export interface Furniture {
+  board: Board | null;
+  forms: Forms;
+}
+
+/** Whatever does not come, the plain renderer stands in for. */
+export async function furnish(game: string): Promise<Furniture> {
+  const [board, forms] = await Promise.allSettled([BOARDS[game]?.(), FORMS[game]?.()]);
+  return {
+    board: (board.status === 'fulfilled' && board.value?.default) || null,
+    forms: (forms.status === 'fulfilled' && forms.value?.default) || {},
+  };
 }
