@@ -193,11 +193,11 @@ def others_first() -> tuple[Action, ...]:
     return before(lambda s: waiting(s) == [ME])
 
 
-def before(is_there: Callable[[State], bool]) -> tuple[Action, ...]:
+def before(is_there: Callable[[State], bool], game: Game[Any] = DOGE) -> tuple[Action, ...]:
     """The answers of a random game up to the first question of a kind."""
     answers: list[Action] = []
     rng = Random(3)
-    s = DOGE.start(3)
+    s = game.start(3)
     while not is_there(s):
         asked = waiting(s)[-1]
         answers.append(pick(s, question(s, asked), rng))
@@ -227,6 +227,26 @@ def test_undo_gives_the_last_answer_back() -> None:
 def test_undo_stops_where_somebody_else_has_answered() -> None:
     assert "There is nothing to take back" in shown("u")
     assert "There is nothing to take back" in shown("u", answers=asked("put"))
+
+
+def test_undo_takes_back_nothing_that_has_shown_a_secret() -> None:
+    """In Genoa the tower shows who holds a message."""
+    given: list[Action] = []
+
+    def is_given(s: State) -> bool:
+        """I move the tower and am asked again at once."""
+        move = question(s, ME).move("move") if waiting(s) == [ME] else None
+        if move is None:
+            return False
+        given[:] = [move.sample(ME, Random(1))]
+        after = s.copy()
+        apply(after, given[0])
+        return waiting(after) == [ME]
+
+    answers = before(is_given, GAMES["genoa"])
+    screen = Screen()
+    sit_down(screen, typing("u"), answers=(*answers, *given), game=GAMES["genoa"])
+    assert "That has shown what was hidden" in screen.text()
 
 
 def test_a_move_that_the_rules_tie_is_refused_as_a_whole() -> None:

@@ -107,6 +107,11 @@ def waiting(s: State) -> list[int]:
     return s.stack[-1].waiting(s) if s.stack else []
 
 
+def is_sealed(s: State) -> bool:
+    """Is the next answer given in secret?"""
+    return bool(s.stack) and (s.stack[-1].sealed or len(waiting(s)) > 1)
+
+
 def question(s: State, seat: int) -> Prompt:
     """What `seat`, one of those waited for, is asked."""
     top = s.stack[-1]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import ClassVar, Generic, NamedTuple
 
-from fondaco.kernel.frame import S, settle
+from fondaco.kernel.action import Event
+from fondaco.kernel.frame import S, ask, settle
 
 
 class Line(NamedTuple):
@@ -94,6 +95,12 @@ class Game(Generic[S]):
     def audit(self, s: S) -> None:
         """Assert that no piece and no coin has come from nowhere or gone astray."""
         raise NotImplementedError
+
+    def reveals(self, told: Iterable[Event], s: S) -> bool:
+        """Has an answer shown anybody what was hidden before it? It told these events and led here."""
+        if any(event.secret or event.kind in self.revealing for event in told):
+            return True
+        return any(prompt.text in self.revealing for prompt in ask(s))
 
     def start(
         self,

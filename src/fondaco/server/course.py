@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from fondaco.kernel.action import CHANCE, Action, Event, Illegal
-from fondaco.kernel.frame import State, ask, check, pick, play, question, waiting
+from fondaco.kernel.frame import check, is_sealed, pick, play, question, waiting
 from fondaco.kernel.game import Game, Standing, winners
 
 
@@ -67,18 +67,7 @@ class Course:
         """Nobody has answered since, not even chance; nothing secret was fixed, and nothing hidden shown."""
         if not self.answers or self.answers[-1].seat != seat or self.sealed[-1]:
             return False
-        return bool(waiting(self.state)) and not self.has_revealed()
-
-    def has_revealed(self) -> bool:
-        """Has the last answer shown anybody what was hidden before it?"""
-        if any(event.secret or event.kind in self.game.revealing for event in self.told[-1]):
-            return True
-        return any(prompt.text in self.game.revealing for prompt in ask(self.state))
-
-
-def is_sealed(s: State) -> bool:
-    """Is the next answer given in secret?"""
-    return bool(s.stack) and (s.stack[-1].sealed or len(waiting(s)) > 1)
+        return bool(waiting(self.state)) and not self.game.reveals(self.told[-1], self.state)
 
 
 def retold(

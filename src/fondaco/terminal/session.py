@@ -14,7 +14,7 @@ from rich.text import Text
 from fondaco.bots.arena import rng_of
 from fondaco.bots.bot import Bot, Sight
 from fondaco.kernel.action import CHANCE, NOBODY, Action, Event, Illegal
-from fondaco.kernel.frame import State, apply, pick, question, waiting
+from fondaco.kernel.frame import State, apply, is_sealed, pick, question, waiting
 from fondaco.kernel.frames import Sealed
 from fondaco.kernel.game import Game, winners
 from fondaco.kernel.prompt import Prompt
@@ -155,13 +155,17 @@ class Session:
                 raise Back
 
     def take_back(self) -> None:
-        """Undo the person's last answer, unless somebody or chance has answered since, or it was sealed."""
+        """Undo the person's last answer, if nobody has answered since and no secret was made or shown."""
         if not self.answers or self.answers[-1].seat != self.seat:
             remark(self.console, self.words.text("undo-too-late"))
             return
         earlier = self.company.replay(self.answers[:-1])
-        if isinstance(earlier.stack[-1], Sealed):
+        if is_sealed(earlier):
             remark(self.console, self.words.text("undo-sealed"))
+            return
+        assert earlier.log is not None
+        if self.company.game.reveals(self.log()[len(earlier.log) :], self.state):
+            remark(self.console, self.words.text("undo-shown"))
             return
         a = self.answers.pop()
         self.state = earlier

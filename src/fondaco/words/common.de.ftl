@@ -80,6 +80,7 @@ first-step = Das ist der erste Schritt. u nimmt deine letzte Antwort zurück.
 undone = Zurückgenommen: { $answer }.
 undo-too-late = Es gibt nichts zurückzunehmen: Seit deiner letzten Antwort hat der Zufall oder jemand anders geantwortet.
 undo-sealed = Was geheim gewählt wurde, gilt.
+undo-shown = Das hat Verdecktes gezeigt und bleibt.
 clause-unknown = Einen Absatz { $clause } gibt es nicht.
 save-first = Vorher speichern? Nenne eine Datei, oder drücke nur die Eingabetaste
 save-where = Nenne eine Datei: s DATEI

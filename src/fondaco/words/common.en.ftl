@@ -80,6 +80,7 @@ first-step = This is the first step. u takes your last answer back.
 undone = Taken back: { $answer }.
 undo-too-late = There is nothing to take back: since your last answer chance or somebody else has answered.
 undo-sealed = What was chosen in secret is final.
+undo-shown = That has shown what was hidden: it stays.
 clause-unknown = There is no clause { $clause }.
 save-first = Save before you leave? Name a file, or just press Enter
 save-where = Name a file: s FILE
