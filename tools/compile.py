@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
-MODULES = ("kernel/*.py", "games/*/*.py", "bots/playout.py")
+MODULES = ("kernel/*.py", "games/*/*.py", "bots/rollout.py")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 CLIENT = "static"  # the built browser client: linked to, so that building it anew compiles nothing anew
 WORK = Path(".mypyc")  # in the target; what stays there lets mypyc see that nothing has changed

@@ -10,7 +10,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 import fondaco.kernel.frame
-from fondaco.bots.playout import playout
+from fondaco.bots.rollout import rollout
 from fondaco.games import GAMES
 from fondaco.kernel.frame import State, pick, play, question, waiting
 from fondaco.kernel.game import Game
@@ -54,7 +54,7 @@ def own(game: Game[Any], seats: int) -> Contestant:
     def play_game(seed: int) -> tuple[int, int]:
         s: State = game.start(seats)
         s.log = None
-        decisions, chances = playout(s, Random(seed))
+        decisions, chances = rollout(s, Random(seed))
         return decisions, decisions + chances
 
     return Contestant(f"fondaco {game.name}, {seats} seats", play_game, middle(game, seats).copy)

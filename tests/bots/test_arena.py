@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from fondaco.bots import Bot, Chaos, Sight
-from fondaco.bots.arena import match, play_out, rng_of, seating
-from fondaco.kernel import CHANCE, Action, apply
+from fondaco.bots.arena import match, play_out, seating
+from fondaco.games import GAMES
+from fondaco.kernel import CHANCE, Action, Illegal, apply, pick, play, question, waiting
 from tests.games.doge.tables import DOGE
 
 
@@ -90,7 +91,90 @@ def test_a_game_goes_on_from_where_it_stands() -> None:
     s = DOGE.start(3)
     for field in (3, 1, 4, 5):
         apply(s, Action(CHANCE, "turn", (field,)))
-    played = play_out(DOGE, s, [Chaos()] * 3, rng_of("going on", 0))
+    played = play_out(DOGE, s, [Chaos()] * 3, "going on")
     assert not s.stack
     assert played.answers[0].seat == CHANCE
     assert DOGE.standings(s) == played.standings
+
+
+class Foreteller:
+    """Draws ahead from a copy of the dice that it is handed, to know what chance will say next."""
+
+    def __init__(self) -> None:
+        self.foretold: list[Action | None] = []
+
+    def choose(self, sight: Sight[Any], rng: Random) -> Action:
+        a = pick(sight.world, sight.prompt, Random(7))
+        world = sight.world.copy()
+        play(world, a)
+        is_next = waiting(world) == [CHANCE]
+        self.foretold.append(pick(world, question(world, CHANCE), copied(rng)) if is_next else None)
+        return a
+
+
+def copied(rng: Random) -> Random:
+    copy = Random()
+    copy.setstate(rng.getstate())
+    return copy
+
+
+@pytest.mark.parametrize("name", ["doge", "liguria", "genoa"])
+def test_no_bot_can_foretell_chance_from_its_dice(name: str) -> None:
+    """Most of its guesses would come true if the dice were chance's as well; by luck some do."""
+    bot = Foreteller()
+    guesses: list[bool] = []
+    for number in range(3):
+        bot.foretold.clear()
+        answers = play_out(GAMES[name], GAMES[name].start(3), [bot] * 3, f"foretold {number}").answers
+        given = [n for n, a in enumerate(answers) if a.seat != CHANCE]
+        for n, guess in zip(given, bot.foretold, strict=True):
+            if guess is not None and n + 1 < len(answers):
+                guesses.append(guess == answers[n + 1])
+    assert len(guesses) > 20
+    assert sum(guesses) < len(guesses) / 2
+
+
+def test_nobody_else_draws_from_a_seats_dice() -> None:
+    """Else its last draws would say how the next world is imagined, and so what is true."""
+    left: dict[int, object] = {}
+
+    class Keeper:
+        def choose(self, sight: Sight[Any], rng: Random) -> Action:
+            assert left.get(sight.seat, rng.getstate()) == rng.getstate()
+            a = Chaos().choose(sight, rng)
+            left[sight.seat] = rng.getstate()
+            return a
+
+    match(DOGE, 3, [Keeper()] * 3, "kept", 0)
+    assert len(left) == 3
+
+
+class Meddler:
+    """Answers for its neighbour."""
+
+    def choose(self, sight: Sight[Any], rng: Random) -> Action:
+        return Chaos().choose(sight, rng)._replace(seat=(sight.seat + 1) % 3)
+
+
+def test_a_bot_answers_for_its_own_seat_only() -> None:
+    """Where all choose at once, the neighbour's question is open as well."""
+    with pytest.raises(ValueError, match="Meddler on seat 0 answers for seat 1"):
+        match(DOGE, 3, [Meddler(), Chaos(), Chaos()], "meddling", 0)
+
+
+class Cheat:
+    def choose(self, sight: Sight[Any], rng: Random) -> Action:
+        return Action(sight.seat, "win")
+
+
+def test_an_illegal_answer_is_told_with_whose_it_was() -> None:
+    with pytest.raises(Illegal) as no:
+        match(DOGE, 3, [Chaos(), Cheat(), Chaos()], "cheating", 0)
+    (note,) = no.value.__notes__
+    assert "by Cheat: Action(seat=1, verb='win'" in note
+
+
+@pytest.mark.parametrize("bots", [2, 4])
+def test_there_is_a_bot_for_each_seat(bots: int) -> None:
+    with pytest.raises(ValueError, match=f"{bots} bots for 3 seats"):
+        match(DOGE, 3, [Chaos()] * bots, "too few", 0)

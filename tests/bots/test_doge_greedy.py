@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fondaco.bots import Bot, Chaos, Sight, bots_for
-from fondaco.bots.arena import match, play_out, rng_of
+from fondaco.bots.arena import match, play_out
 from fondaco.bots.doge import DogeGreedy
 from fondaco.bots.doge.hand import by_votes, splits, votes_of
 from fondaco.games.doge.data import MOST_TOKENS, TOKENS
@@ -78,7 +78,7 @@ def positions(seats: int) -> list[tuple[Doge, int]]:
             return super().choose(sight, rng)
 
     table = DOGE.start(seats)
-    play_out(DOGE, table, [Collector() for _ in range(seats)], rng_of("doge positions", seats))
+    play_out(DOGE, table, [Collector() for _ in range(seats)], f"doge positions {seats}")
     return found
 
 
@@ -137,7 +137,7 @@ def test_games_among_its_kind_come_to_an_end(seats: int) -> None:
     """Somebody meets a condition long before the last round (DOGE-9.4)."""
     for number in range(6):
         s = DOGE.start(seats)
-        play_out(DOGE, s, [DogeGreedy() for _ in range(seats)], rng_of("doge length", number))
+        play_out(DOGE, s, [DogeGreedy() for _ in range(seats)], f"doge length {number}")
         assert s.round < LONGEST
         assert s.is_won()
 

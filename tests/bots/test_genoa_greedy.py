@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
@@ -74,7 +73,7 @@ def told_among_greedy(seats: int, number: int) -> list[Event]:
     """All that is told of a game among greedy bots, each with the referee of no loss behind it."""
     s: Any = GENOA.start(seats)
     bots: list[Bot] = [Watched(GenoaGreedy(), no_loss) for _ in range(seats)]
-    play_out(GENOA, s, bots, Random(f"genoa among greedy {seats} {number}"))
+    play_out(GENOA, s, bots, f"genoa among greedy {seats} {number}")
     log: list[Event] = s.log
     return log
 
@@ -117,7 +116,7 @@ def test_it_uses_what_the_game_has() -> None:
 def test_it_plays_on_the_other_plans(layout: str) -> None:
     s = GENOA.start(3, {"layout": layout})
     bots: list[Bot] = [Watched(GenoaGreedy(), fair) for _ in range(3)]
-    played = play_out(GENOA, s, bots, Random(layout))
+    played = play_out(GENOA, s, bots, layout)
     assert min(standing.score for standing in played.standings) > 130  # all have gained
 
 
@@ -129,7 +128,6 @@ def test_the_same_dice_give_the_same_game() -> None:
 def test_a_higher_share_is_offered_when_asked_again() -> None:
     """A guest that was not heard gives more, up to what it keeps for itself, or falls silent."""
     s: Any = GENOA.start(4)
-    rng = Random(5)
     bids: list[list[int]] = []
 
     def note(sight: Sight[Genoa], a: Action) -> None:
@@ -140,7 +138,7 @@ def test_a_higher_share_is_offered_when_asked_again() -> None:
             bids.extend([[*old, new.to_host.money]] if old else [])
 
     bots: list[Bot] = [Watched(GenoaGreedy(), note) for _ in range(4)]
-    play_out(GENOA, s, bots, rng)
+    play_out(GENOA, s, bots, "again and more")
     assert bids
     assert all(before < after for before, after in bids)
 

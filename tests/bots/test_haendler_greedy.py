@@ -116,13 +116,13 @@ def test_every_answer_is_legal_and_sensible(seats: int, map: str, agreements: st
     watched = Watched(HaendlerGreedy(), sensible, every=50)
     for rival in (watched, Chaos()):
         s = HAENDLER.start(seats, {"map": map, "agreements": agreements})
-        play_out(HAENDLER, s, [watched, *[rival] * (seats - 1)], Random(7))
+        play_out(HAENDLER, s, [watched, *[rival] * (seats - 1)], "contracts")
 
 
 @pytest.mark.parametrize(("seats", "map"), TABLES)
 def test_its_games_end_by_arrivals_and_somebody_rises(seats: int, map: str) -> None:
     s = HAENDLER.start(seats, {"map": map})
-    play_out(HAENDLER, s, [HaendlerGreedy()] * seats, Random(11))
+    play_out(HAENDLER, s, [HaendlerGreedy()] * seats, "whole")
     assert s.arrivals >= LAST_ARRIVAL[seats]
     assert s.round < LAST_ROUND / 2
     assert max(s.status) >= 3

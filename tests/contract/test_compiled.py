@@ -36,9 +36,9 @@ def tree(request: pytest.FixtureRequest, name: str) -> Path:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_tree_is_compiled(tree: Path, name: str) -> None:
-    """The kernel, the playout and the game come from libraries of the tree."""
+    """The kernel, the rollout and the game come from libraries of the tree."""
     package = type(game_named(name)).__module__.replace("tests.toys", "fondaco.games").rpartition(".")[0]
-    modules = ["fondaco.kernel.frame", "fondaco.bots.playout", f"{package}.game", f"{package}.state"]
+    modules = ["fondaco.kernel.frame", "fondaco.bots.rollout", f"{package}.game", f"{package}.state"]
     code = f"import {', '.join(modules)}, sys\nfor name in {modules}: print(sys.modules[name].__file__)"
     env = {**os.environ, "PYTHONPATH": str(tree)}
     command = [sys.executable, "-P", "-c", code]

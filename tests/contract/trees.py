@@ -43,7 +43,7 @@ def with_toys() -> Path:
     package = source / "fondaco"
     with alone():
         shutil.rmtree(source, ignore_errors=True)
-        for part in ("kernel", "bots/bot.py", "bots/playout.py"):
+        for part in ("kernel", "bots/bot.py", "bots/rollout.py"):
             copy(ROOT / "src" / "fondaco" / part, package / part)
         for part in ("__init__.py", "bots/__init__.py"):
             (package / part).touch()

@@ -8,12 +8,12 @@ import sys
 import traceback
 from collections import OrderedDict
 from collections.abc import Sequence
-from random import Random
 from typing import Any, BinaryIO, Final
 
 from msgspec import Struct, json, msgpack
 
 from fondaco.bots import Sight, bots_for
+from fondaco.bots.dice import Dice
 from fondaco.games import GAMES
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import apply
@@ -69,9 +69,9 @@ class Memory:
 def think(memory: Memory, job: Job) -> Thought:
     """Let a bot answer from what its seat may know."""
     try:
-        rng = Random(job.seed)
-        sight = Sight(GAMES[job.game], memory.state(job), job.seat, rng)
-        return Thought(bots_for(job.game)[job.bot]().choose(sight, rng))
+        dice = Dice(job.seed, job.seats)
+        sight = Sight(GAMES[job.game], memory.state(job), job.seat, dice.worlds)
+        return Thought(bots_for(job.game)[job.bot]().choose(sight, dice.seats[job.seat]))
     except Exception:
         return Thought(error=traceback.format_exc())
 

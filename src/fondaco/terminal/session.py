@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from random import Random
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
-from fondaco.bots.arena import rng_of
-from fondaco.bots.bot import Bot, Sight
+from fondaco.bots.arena import consult
+from fondaco.bots.bot import Bot
+from fondaco.bots.dice import Dice
 from fondaco.kernel.action import CHANCE, NOBODY, Action, Event, Illegal
 from fondaco.kernel.frame import State, apply, is_sealed, pick, question, waiting
 from fondaco.kernel.frames import Sealed
@@ -52,7 +52,7 @@ class Session:
         self,
         company: Company,
         words: Words,
-        rng: Random,
+        dice: Dice,
         answers: Sequence[Action],
         save: Save | None,
         keep: str,
@@ -62,7 +62,7 @@ class Session:
         self.company = company
         self.seat = company.person()
         self.words = words
-        self.rng = rng
+        self.dice = dice
         self.answers = list(answers)
         self.state = company.replay(answers)
         self.told = len(self.log()) if answers else 0
@@ -108,11 +108,11 @@ class Session:
         """The answer of chance or of a bot, which sees only what its seat may."""
         seat = seats[0]
         if seat == CHANCE:
-            return pick(self.state, question(self.state, CHANCE), self.rng)
+            return pick(self.state, question(self.state, CHANCE), self.dice.chance)
         bot = self.company.bots[seat]
         assert bot is not None
         with self.thinking(seats):
-            return bot.choose(Sight(self.company.game, self.state, seat, self.rng), self.rng)
+            return consult(self.company.game, self.state, seat, bot, self.dice)
 
     def thinking(self, seats: list[int]) -> AbstractContextManager[object]:
         """While a bot thinks, say what we wait for, where that can be wiped away again."""
@@ -246,5 +246,5 @@ def play(
     words = Words(game, lang, names, edition)
     company = Company(game, options or {}, edition, bots)
     ear = input if read is None and sys.stdin.isatty() else echoing(read or input, console)
-    rng = rng_of(seed, len(answers))
-    return Session(company, words, rng, answers, save, keep or "", console, ear).sit()
+    dice = Dice(f"{seed}/{len(answers)}", seats)
+    return Session(company, words, dice, answers, save, keep or "", console, ear).sit()

@@ -40,7 +40,6 @@ def cost_of_acting(worth: Worth, s: Genoa, seat: int) -> float:
 
 
 def effect_worth(worth: Worth, seat: int, held: Holdings, building: int) -> float:
-    s = worth.s
     if building in VILLAS:
         return max(best_delivery(worth, held, building)[0], worth.new_card(held, PRIVILEGE))
     if building == GUILD_HALL:
@@ -49,6 +48,12 @@ def effect_worth(worth: Worth, seat: int, held: Holdings, building: int) -> floa
         return 2 * worth.new_card(held, SMALL)
     if building == POST_STATION:
         return 2 * worth.new_card(held, MESSAGE)
+    return worth.of(after_effect(worth, seat, held, building)) - worth.of(held)
+
+
+def after_effect(worth: Worth, seat: int, held: Holdings, building: int) -> Holdings:
+    """Holdings with the goods that a building gives, except hand cards and what a delivery brings."""
+    s = worth.s
     after = held.copy()
     if building == CATHEDRAL:
         after.add(MARKER, min(2, s.markers[seat]))
@@ -56,10 +61,15 @@ def effect_worth(worth: Worth, seat: int, held: Holdings, building: int) -> floa
         first = 2 * (building - WAREHOUSES[0])
         after.add(first, min(1, s.stock[first]))
         after.add(first + 1, min(1, s.stock[first + 1]))
-    else:
+    elif building in range(PALAZZO, PALAZZO + len(GIVES)):
         special = GIVES[building - PALAZZO]
         after.add(SPECIAL + special, min(1, s.deck[special]))
-    return worth.of(after) - worth.of(held)
+    return after
+
+
+def promise_cost(worth: Worth, seat: int, held: Holdings, building: int, goods: tuple[int, ...]) -> float:
+    """What it costs to give goods away out of the action: once they are there, and with what else it gives."""
+    return -worth.of_goods(after_effect(worth, seat, held, building), goods, -1)
 
 
 def best_delivery(worth: Worth, held: Holdings, villa: int) -> tuple[float, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.bots.genoa.action import action_worth, cost_of_acting
+from fondaco.bots.genoa.action import action_worth, cost_of_acting, promise_cost
 from fondaco.bots.genoa.course import message_gain
 from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of
 from fondaco.games.genoa.bargain import Bargain, covers
@@ -31,7 +31,8 @@ def bargain_gain(worth: Worth, s: Genoa, bargain: Bargain) -> float:
     given, got = bargain.to_host, bargain.to_guest
     gain = gain_at(worth, s, bargain.guest, held, bargain.field)
     gain += worth.of_goods(held, given.goods, -1) + worth.of_goods(held, got.goods, 1)
-    gain += worth.of_goods(held, goods_of(bargain.promise), -1)
+    if bargain.promise != NO_PROMISE:
+        gain -= promise_cost(worth, bargain.guest, held, bargain.field, goods_of(bargain.promise))
     return gain + got.money - given.money
 
 
@@ -89,7 +90,7 @@ def offers_with_a_good(
         if has(s, seat, good) and cost <= price:
             found.append((cost, offer(seat, field, coins(worth, s, seat, price - cost), goods, NO_PROMISE)))
     for promise in own_promises(s, seat, field)[1:]:
-        cost = worth.of_goods(held, goods_of(promise), 1)
+        cost = promise_cost(worth, seat, held, field, goods_of(promise))
         if cost <= price:
             found.append((cost, offer(seat, field, coins(worth, s, seat, price - cost), NOTHING, promise)))
     return [a for _, a in sorted(found, key=lambda pair: pair[0])]

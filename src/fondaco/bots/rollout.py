@@ -8,7 +8,7 @@ from fondaco.kernel.action import CHANCE
 from fondaco.kernel.frame import State, pick, play, question, waiting
 
 
-def playout(s: State, rng: Random) -> tuple[int, int]:
+def rollout(s: State, rng: Random) -> tuple[int, int]:
     """Play on at random to the end; says how many answers the seats gave, and how many chance gave."""
     answers, chances = 0, 0
     while s.stack:
