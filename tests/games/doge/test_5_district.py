@@ -239,6 +239,17 @@ def test_doge_5_5_a_player_with_one_house_places_one() -> None:
     assert s.supply[0] == 0
 
 
+@pytest.mark.parametrize(("on_board", "most"), [(1, 2), (13, 2), (14, 1)])
+def test_doge_5_5_the_question_says_how_many_houses_there_are(on_board: int, most: int) -> None:
+    """To the one winner after the advisor, and to a tied one."""
+    houses = {0: {DORSODURO: on_board}}
+    s = vote_on(CASTELLO, tokens={0: [3]}, houses=houses)
+    say(s, 0, "take", CASTELLO, DORSODURO)
+    assert prompt_of(s).about == (CASTELLO, most)
+    s = vote_on(CASTELLO, tokens={0: [3], 1: [3]}, houses=houses)
+    assert prompt_of(s).about == (CASTELLO, most)
+
+
 def test_doge_5_5_a_winner_without_houses_forgoes_them() -> None:
     """With an empty supply seat 0 decides on the advisor and is not asked to put."""
     s = vote_on(CASTELLO, tokens={0: [3]}, houses={0: {DORSODURO: 15}})

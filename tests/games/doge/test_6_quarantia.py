@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games.doge.state import Doge
-from fondaco.kernel import CHANCE
+from fondaco.kernel import CHANCE, NOBODY
 from tests.games.asking import answers, asked, kinds, prompt_of, refused, say, told, verbs
 from tests.games.doge.tables import (
     ADVISOR_I,
@@ -13,6 +13,7 @@ from tests.games.doge.tables import (
     ADVISOR_III,
     CANNAREGIO,
     CASTELLO,
+    DOGE,
     DORSODURO,
     NEUTRAL,
     QUARANTIA,
@@ -75,6 +76,15 @@ def test_doge_6_1_what_is_decided_is_decided(verb: str) -> None:
     say(s, 0, "take", ADVISOR_I, CASTELLO)
     where = [DORSODURO] if verb == "take" else []
     assert refused(s, 1, verb, ADVISOR_I, *where) == "field advisor: DOGE-6.1"
+
+
+@pytest.mark.parametrize("tokens", [{0: [3], 1: [2], 3: [2]}, {0: [3]}])
+def test_doge_6_1_with_several_seconds_and_with_none_too(tokens: dict[int, list[int]]) -> None:
+    """Where the winner decides on two (6.3, 6.4), the same rule keeps it from deciding on one twice."""
+    s = vote_on(QUARANTIA, tokens=tokens)
+    say(s, 0, "take", ADVISOR_II, DORSODURO)
+    assert refused(s, 0, "take", ADVISOR_II, CASTELLO) == "field advisor: DOGE-6.1"
+    assert refused(s, 0, "waive", ADVISOR_II) == "field advisor: DOGE-6.1"
 
 
 def test_doge_6_1_a_waived_advisor_is_decided_too() -> None:
@@ -268,6 +278,17 @@ def test_doge_6_3_the_seconds_build_before_the_winner_goes_on() -> None:
     assert asked(s) == [(1, "build")]
     say(s, 1, "build")
     assert asked(s) == [(0, "council")]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "to_come"),
+    [({0: [3], 1: [2]}, [0, 1, 0]), ({0: [3], 1: [2], 3: [2]}, [0, 1, 3, 0]), ({2: [1]}, [2, 2])],
+)
+def test_doge_6_3_all_see_who_is_still_to_come(tokens: dict[int, list[int]], to_come: list[int]) -> None:
+    """With one second (6.1), with several, with none (6.4): the winner first and last."""
+    doing = DOGE.view(vote_on(QUARANTIA, tokens=tokens), NOBODY)["doing"]
+    assert isinstance(doing, list)
+    assert doing[-1] == {"frame": "council", "undecided": list(COUNCIL), "to_come": to_come}
 
 
 def test_doge_6_4_without_a_second_the_winner_decides_on_two() -> None:

@@ -11,6 +11,7 @@ from tests.games.doge.tables import (
     ADVISOR_I,
     CANNAREGIO,
     CASTELLO,
+    DOGE,
     DORSODURO,
     QUARANTIA,
     SAN_MARCO,
@@ -216,6 +217,12 @@ def test_doge_8_3_at_most_five_per_district() -> None:
     s = castello(10, {1: {CASTELLO: 5}})
     say(s, 0, "put", 2)
     assert asked(s) == [(0, "decide")]
+
+
+def test_doge_8_3_a_full_district_names_no_cost() -> None:
+    """Castello has five palazzi and nothing more to build, Dorsoduro four: the last site costs seven."""
+    palazzi = {1: {CASTELLO: 3, DORSODURO: 2}, 2: {CASTELLO: 2, DORSODURO: 2}}
+    assert DOGE.view(castello(1, palazzi), EYE)["costs"] == [3, 0, 7, 3, 3, 3]
 
 
 def test_doge_8_3_building_is_voluntary() -> None:

@@ -16,6 +16,7 @@ from tests.games.genoa.tables import (
     COPPER,
     EXCHANGE,
     EXTRA_ACTION,
+    GENOA,
     GRAIN,
     GUILD_HALL,
     HARBOUR,
@@ -124,6 +125,7 @@ def test_gen_10_4_not_when_all_wares_are_out() -> None:
     """Nothing could be taken."""
     s = position().has(0, ANY_WARE, EXCHANGE).sold_out(*range(8)).acts(COACH_HOUSE)
     assert "any_ware" not in verbs(s)
+    assert refused(s, 0, "any_ware", PEPPER) == "verb: GEN-10.4"
 
 
 @pytest.mark.parametrize("give", [WHEAT, ANY_WARE, MARKER])
@@ -164,6 +166,15 @@ def test_gen_10_5_a_card_given_goes_under_its_pile_for_all_to_see() -> None:
     assert heard(s, NOBODY, "gave_card") == [(0, SMALL, PARK_SALT)]
     draw(s, 50)
     assert (hand(s, 0), seen(s, 1, "face_up")) == ([50], [PARK_SALT])
+
+
+def test_gen_10_5_a_card_given_was_seen_and_is_not_taken_back() -> None:
+    """A hand card for a copper; a silk for a copper shows nothing."""
+    for verb, give, shows in (("exchange_card", PARK_SALT, True), ("exchange", SILK, False)):
+        s = position().has(0, EXCHANGE, SILK).holds(0, PARK_SALT).acts(COACH_HOUSE)
+        s.log = []
+        say(s, 0, verb, give, COPPER)
+        assert GENOA.reveals(s.log, s) is shows
 
 
 def test_gen_10_5_the_card_being_played_is_not_the_good_given() -> None:
@@ -235,8 +246,10 @@ def test_gen_10_5_without_hand_cards_none_can_be_given() -> None:
     """Only the exchange of other goods is open; with no other goods, only that of cards."""
     s = position().has(0, EXCHANGE, WHEAT).acts(COACH_HOUSE)
     assert verbs(s) == ["carry_out", "exchange"]
+    assert refused(s, 0, "exchange_card", 5, PEPPER) == "verb: GEN-10.5"
     s = position().has(0, EXCHANGE).holds(0, 5).acts(COACH_HOUSE)
     assert verbs(s) == ["carry_out", "exchange_card"]
+    assert refused(s, 0, "exchange", WHEAT, PEPPER) == "verb: GEN-10.5"
 
 
 def test_gen_10_6_the_action_of_a_building_with_ones_own_marker() -> None:
@@ -262,6 +275,7 @@ def test_gen_10_6_not_for_a_building_without_ones_marker() -> None:
     """Another's, or nobody's."""
     s = position().has(0, BUILDING_ACTION, ANY_WARE).owns(1, METAL).acts(COACH_HOUSE)
     assert "use" not in verbs(s)
+    assert refused(s, 0, "use", METAL) == "verb: GEN-10.6"
     s = position().has(0, BUILDING_ACTION).owns(1, METAL).owns(0, GRAIN).acts(COACH_HOUSE)
     for building in (METAL, RICCI):
         assert refused(s, 0, "use", building) == "field building: GEN-10.6"
@@ -271,6 +285,7 @@ def test_gen_10_6_not_for_the_palazzo() -> None:
     """It would give itself back without end."""
     s = position().has(0, BUILDING_ACTION, ANY_WARE).owns(0, PALAZZO).acts(COACH_HOUSE)
     assert "use" not in verbs(s)
+    assert refused(s, 0, "use", PALAZZO) == "verb: GEN-10.6"
     s = position().has(0, BUILDING_ACTION).owns(0, PALAZZO, TAVERNA).acts(COACH_HOUSE)
     assert refused(s, 0, "use", PALAZZO) == "field building: GEN-10.6"
 

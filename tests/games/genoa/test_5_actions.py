@@ -55,7 +55,7 @@ def test_gen_5_1_one_free_action_a_turn() -> None:
     assert asked(s) == [(1, "offer"), (2, "offer"), (3, "offer")]
     nobody_offers(s)
     assert "act" not in verbs(s)
-    assert refused(s, 0, "act") == "verb: GEN-6.2"
+    assert refused(s, 0, "act") == "verb: GEN-5.1"
 
 
 def test_gen_5_1_others_have_one_in_every_turn_too() -> None:

@@ -80,6 +80,7 @@ def test_gen_6_12_no_accept_at_all_if_none_can_be_paid() -> None:
     s = position().money(20).asks(PARK)
     offers(s, (1, Offer(PARK, pay=100, ask=25)))
     assert "accept" not in verbs(s)
+    assert refused(s, 0, "accept", 0) == "verb: GEN-6.12"
     assert "lapse" in verbs(s)
 
 

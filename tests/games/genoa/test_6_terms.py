@@ -130,7 +130,7 @@ def test_gen_6_10_when_everybody_has_heard_twice_no_terms_are_left() -> None:
         put(s, 1, Offer(PARK, promise=20 + 2))
         say(s, 1, "refuse")
     assert "address" not in verbs(s)
-    assert refused(s, 0, "address", 1, PARK) == "verb: GEN-6.2"
+    assert refused(s, 0, "address", 1, PARK) == "verb: GEN-6.10"
 
 
 def test_gen_6_10_only_to_who_could_make_such_an_offer() -> None:
@@ -149,7 +149,7 @@ def test_gen_6_10_terms_come_after_an_asking() -> None:
     """Others answer first (6.8)."""
     s = position().on(PARK)
     assert verbs(s) == ["ask", "act"]
-    assert refused(s, 0, "address", 1, PARK) == "verb: GEN-6.2"
+    assert refused(s, 0, "address", 1, PARK) == "verb: GEN-6.8"
 
 
 def test_gen_6_10_who_cannot_pay_can_only_refuse_or_offer() -> None:
@@ -158,7 +158,7 @@ def test_gen_6_10_who_cannot_pay_can_only_refuse_or_offer() -> None:
     nobody_offers(s)
     put(s, 1, Offer(PARK, ask=30))
     assert verbs(s) == ["refuse", "offer"]
-    assert refused(s, 1, "agree") == "verb: GEN-6.10"
+    assert refused(s, 1, "agree") == "verb: GEN-6.12"
     offer(s, 1, Offer(PARK, pay=25))
     accept(s)
     assert s.money[:2] == [155, 0]

@@ -130,7 +130,7 @@ def test_gen_8_5_who_could_hold_an_order_is_asked_whatever_they_hold() -> None:
     """Wares for the villa's first order, and a large order of another villa in hand."""
     s = position().has(0, SILVER, WHEAT, SILK).holds(0, 9).acts(RICCI)
     assert (asked(s), verbs(s)) == ([(0, "villa")], ["draw_privilege"])
-    assert refused(s, 0, "deliver", 9) == "verb: GEN-8.5"
+    assert refused(s, 0, "deliver", 9) == "verb: GEN-9.1"
 
 
 def test_gen_8_5_an_order_of_another_villa_is_not_delivered_here() -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from fondaco.games.genoa.data import BUILDINGS, PLAZA
 from fondaco.games.genoa.edition import LAYOUTS, read_edition
-from fondaco.kernel import EYE, read, record, replay, write
-from tests.games.asking import at_random
+from fondaco.kernel import CHANCE, EYE, apply, ask, pick, read, record, replay, write
+from tests.games.asking import at_random, chance, prompt_of, say
 from tests.games.editions import Document, damage_in, edition_of, edition_with
-from tests.games.genoa.tables import GENOA, GUILD_HALL, PARK
+from tests.games.genoa.tables import GENOA, GUILD_HALL, LARGE, PARK, Offer, options
 
 NAMES = ["Anke", "Bernd", "Claudia", "Dirk", "Emil"]
 
@@ -232,6 +232,27 @@ def other() -> Document:
     document["messages"][0] = ["cathedral", "taverna"]
     document["large_orders"][0]["wares"] = ["copper", "rice", "linen"]
     return document
+
+
+def test_gen_6_8_every_offer_has_a_number_whatever_the_plan() -> None:
+    """A guild hall with nine neighbours: four guests make an offer for each."""
+    document = standard()
+    for squares in document["layouts"].values():
+        squares[1][1] = squares[1][6] = "street"
+        squares[2][2:6] = ["guild-hall"] * 4
+    s = GENOA.start(5, {}, document)
+    while prompt_of(s).text != "dice":
+        apply(s, pick(s, prompt_of(s), Random(1)))
+    chance(s, 2 * 8 + 2)
+    say(s, s.active, "act")
+    while ask(s)[0].seat == CHANCE:
+        chance(s, s.face_down(LARGE)[0])
+    for guest in s.others():
+        for field in s.enterable():
+            say(s, guest, "offer", *Offer(field, pay=5).args())
+    numbers = options(s, s.active, "accept", "offer")
+    assert len(numbers) == 36
+    assert len(GENOA.words(document).things["offer"]) >= 36
 
 
 @pytest.mark.parametrize(("seats", "layout"), [(2, "p"), (3, "q"), (5, "r")])

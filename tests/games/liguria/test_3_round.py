@@ -328,8 +328,11 @@ def test_lig_3_5_each_tile_skipped_costs_one_silver(spots: tuple[int, ...], cost
 
 
 def test_lig_3_5_the_price_of_each_tile_is_shown() -> None:
-    """After the second tile: the third for nothing, the one behind it for one, and so on."""
+    """The first for nothing; after the second tile the third too, the one behind it for one, and so on."""
     s = position().row(*ROW).silver(0, 9).shops(1, 3, 4, 5)
+    field = prompt_of(s).moves[0].fields[0]
+    assert isinstance(field, One)
+    assert (field.options, field.costs) == ([0, 1, 2, 3, 4, 5, 6], [0] * 7)
     say(s, 0, "take", 1)
     field = prompt_of(s).moves[0].fields[0]
     assert isinstance(field, One)
@@ -523,9 +526,10 @@ def test_lig_3_6_without_an_arrow_nothing_is_asked() -> None:
 
 
 def test_lig_3_6_with_nothing_left_to_upgrade_nothing_is_asked() -> None:
-    """Three arrows, two tiles: after the second the next player chooses."""
+    """Three arrows, two tiles: two are asked for, and after the second the next player chooses."""
     s = four_cards(3)
     say(s, 0, "choose", 0)
+    assert prompt_of(s).about == (2,)
     say(s, 0, "upgrade", START_SHIP)
     say(s, 0, "upgrade", START_MERCHANT)
     assert asked(s) == [(1, "choose")]

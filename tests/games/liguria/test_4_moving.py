@@ -159,6 +159,7 @@ def test_lig_4_3_the_arrow_reverses_before_the_first_step(stop: int) -> None:
     assert ways(s) == {CLOCKWISE, ANTICLOCKWISE}
     say(s, 0, "sail", ANTICLOCKWISE, 2)
     assert (s.at[0], s.course[0]) == ((stop - 2) % 12, -1)
+    assert told(s, "turned") == [("LIG-4.3", 0)]
     assert asked(s) == [(1, "sail")]
 
 

@@ -9,6 +9,7 @@ import pytest
 from fondaco.games.liguria.edition import Edition, Tile
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import EYE, NOBODY, Bar, apply, pick, waiting
+from fondaco.words import Words
 from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, say, told, verbs
 from tests.games.liguria.tables import (
     BLANK_ISLE,
@@ -458,6 +459,31 @@ def test_lig_5_6_another_player_has_the_full_number_there_too() -> None:
     assert player(s, NOBODY, 1)["port"] == [2, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("port", "aboard", "most"), [(9, 0, 3), (2, 0, 2), (9, 8, 2), (1, 8, 1), (0, 0, 0), (9, 10, 0)]
+)
+def test_lig_5_6_the_question_says_how_many_can_be_loaded(port: int, aboard: int, most: int) -> None:
+    """Three sacks, but so many cubes lie there, and so many are aboard already (5.8)."""
+    at = position().has(0, "merchant/2", "diplomat/1").offers(1, port, 0, 0).carries(0, 0, 0, aboard)
+    s = at.arrives(0, H1)
+    assert prompt_of(s).about == (1, most, 1)
+    assert len(answers(s, "load")) == most
+
+
+def test_lig_5_6_the_question_in_words() -> None:
+    """With a full ship only of diplomats; with the diplomat placed only of cubes."""
+    at = position().has(0, "diplomat/1").offers(1, 9, 0, 0).carries(0, 0, 0, 10)
+    words = Words(LIGURIA, "en", ["Anke", "Bernd"])
+    assert words.ask(prompt_of(at.arrives(0, H1))) == (
+        "You are in Bernd’s harbour: you may place diplomats. A diplomat space here needs at least 1 scroll."
+    )
+    s = position().has(0, "diplomat/1").offers(1, 9, 0, 0).arrives(0, H1)
+    say(s, 0, "seal", SHIPS, diplomats(1))
+    assert words.ask(prompt_of(s)) == "You are in Bernd’s harbour: you may load 1 cube."
+    in_german = Words(LIGURIA, "de", ["Anke", "Bernd"])
+    assert in_german.ask(prompt_of(s)) == "Du bist im Hafen von Bernd: Du darfst 1 Farbstein laden."
+
+
 def test_lig_5_6_nobody_loads_from_their_own_harbour() -> None:
     """Seat 0 comes home, where cubes are offered: it is asked nothing."""
     s = position().has(0, "merchant/2", "diplomat/1").offers(0, 3, 3, 3).arrives(0, H0)
@@ -492,7 +518,7 @@ def test_lig_5_7_one_scroll_more_for_each_space_taken_whoever_takes_it(holders: 
     taken = tuple(zip(holders, range(3), strict=False))
     needed = len(holders) + 1
     s = posting(*[1] * needed, taken=taken)
-    assert prompt_of(s).about == (1, 1, needed)
+    assert prompt_of(s).about == (1, 0, needed)
     few = diplomats(*[1] * (needed - 1))
     clause = "rule: LIG-5.7" if needed > 1 else "field diplomats: LIG-5.7"
     assert refused(s, 0, "seal", MONKS, few) == clause
@@ -556,6 +582,7 @@ def test_lig_5_7_one_space_there_in_a_round_while_there_is_still_to_load() -> No
     s = position().has(0, "diplomat/3", "diplomat/3").offers(1, 1, 0, 0).arrives(0, H1)
     say(s, 0, "seal", SHIPS, diplomats(3))
     assert verbs(s) == ["load", "leave"]
+    assert prompt_of(s).about == (1, 1, 0), "nothing is said of scrolls any more"
     assert refused(s, 0, "seal", MONKS, diplomats(3)) == "verb: LIG-5.7"
 
 
@@ -602,7 +629,7 @@ def test_lig_5_7_another_player_may_take_a_space_there_in_the_same_round() -> No
     s = at.arrives(0, H1)
     say(s, 0, "seal", SHIPS, diplomats(1))
     say(s, 2, "sail", CLOCKWISE, 1)
-    assert prompt_of(s).about == (1, 1, 2)
+    assert prompt_of(s).about == (1, 0, 2)
     say(s, 2, "seal", MONKS, diplomats(2))
     assert player(s, NOBODY, 1)["seals"] == [0, FREE, FREE, 2]
 
@@ -612,7 +639,7 @@ def test_lig_5_7_diplomats_of_another_harbour_do_not_make_it_dearer() -> None:
     at = position().has(0, "diplomat/1")
     for row in range(3):
         at.posts(3, 2, row, 1)
-    assert prompt_of(at.arrives(0, H1)).about == (1, 1, 1)
+    assert prompt_of(at.arrives(0, H1)).about == (1, 0, 1)
 
 
 def test_lig_5_7_diplomats_stay_to_the_end() -> None:
@@ -702,6 +729,16 @@ def test_lig_5_8_a_scarce_colour_gives_what_there_is() -> None:
     assert refused(s, 0, "load", cube(RED, 3)) == "field cubes: LIG-5.8"
     say(s, 0, "load", cube(RED, 2))
     assert s.stock[RED] == 0
+
+
+@pytest.mark.parametrize(("left", "aboard", "most"), [(25, 0, 3), (2, 0, 2), (25, 9, 1), (1, 8, 1)])
+def test_lig_5_8_the_question_says_how_many_there_are_and_fit(left: int, aboard: int, most: int) -> None:
+    """Three knights land on the red island: so many red cubes are left, so many cubes are aboard."""
+    at = position().has(0, *["knight/1"] * 3).scarce(RED, left).carries(0, 0, 0, aboard)
+    s = at.arrives(0, RED_ISLE)
+    say(s, 0, "land", knights(1, 1, 1))
+    assert prompt_of(s).about == (RED, most, 0)
+    assert answers(s, "load")[-1] == (cube(RED, most),)
 
 
 def test_lig_5_8_a_colour_out_of_supply_is_not_made_up_for_by_another() -> None:

@@ -46,7 +46,8 @@ class Puts(Turns[Doge]):
 
     def question(self, s: Doge, seat: int) -> Prompt:
         moves = [put_move(s, seat, self.most, self.clause)]
-        return Prompt(seat, "put", self.clause, moves, (self.district, self.most))
+        most = min(self.most, s.supply[seat])
+        return Prompt(seat, "put", self.clause, moves, (self.district, most))
 
     def answer(self, s: Doge, a: Action) -> None:
         count = number(a.args[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from fondaco.games.doge.data import DISTRICTS, FIELDS, HOMES, NEUTRAL, TOKENS, VALUES
+from fondaco.games.doge.data import DISTRICTS, FIELDS, HOMES, NEUTRAL, SITES, TOKENS, VALUES
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import EYE
 
@@ -16,7 +16,7 @@ def view(s: Doge, seat: int) -> dict[str, object]:
         "row": s.row[:],
         "coming": s.coming[:],
         "voting": s.voting,
-        "costs": [s.cost(district) for district in range(DISTRICTS)],
+        "costs": [s.cost(district) if s.sites(district) < SITES else 0 for district in range(DISTRICTS)],
         "advisors": [
             {"home": HOMES[advisor], "at": s.at[advisor], "master": s.master[advisor]}
             for advisor in range(len(HOMES))

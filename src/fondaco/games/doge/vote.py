@@ -202,7 +202,8 @@ class Spoils(Frame[Doge]):
 
     def question(self, s: Doge, seat: int) -> Prompt:
         if self.decided:
-            return Prompt(seat, "put", "DOGE-5.1", [put_move(s, seat, 2, "DOGE-5.1")], (self.field, 2))
+            about = (self.field, min(2, s.supply[seat]))
+            return Prompt(seat, "put", "DOGE-5.1", [put_move(s, seat, 2, "DOGE-5.1")], about)
         moves: list[Move] = []
         bars: tuple[Bar, ...] = ()
         if s.can_take(seat, self.field):
@@ -281,16 +282,15 @@ class Council(Frame[Doge]):
 
     def question(self, s: Doge, seat: int) -> Prompt:
         within_reach = [advisor for advisor in self.undecided if s.can_take(seat, advisor)]
-        clause = self.clause()
         moves: list[Move] = []
         bars: tuple[Bar, ...] = ()
         if within_reach:
-            limit = clause if within_reach == self.undecided else "DOGE-7.4"
+            limit = "DOGE-6.1" if within_reach == self.undecided else "DOGE-7.4"
             moves.append(take_move(within_reach, QUARANTIA, limit))
         else:
             bars = (Bar("take", "DOGE-7.4"),)
-        moves.append(waive_move(self.undecided[:], clause))
-        return Prompt(seat, "council", clause, moves, (), bars)
+        moves.append(waive_move(self.undecided[:], "DOGE-6.1"))
+        return Prompt(seat, "council", self.clause(), moves, (), bars)
 
     def clause(self) -> str:
         """The case of the Quarantia's vote that is being carried out."""

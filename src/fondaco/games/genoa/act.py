@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.games.genoa.data import FIRST, NONE, OWNERS_FEE, SMALL, SMALL_PAYS, UP, VILLAS
 from fondaco.games.genoa.effect import carry_out
 from fondaco.games.genoa.promises import NO_PROMISE
-from fondaco.games.genoa.special import play_card, special_moves
+from fondaco.games.genoa.special import play_card, special_bars, special_moves
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
@@ -84,18 +84,18 @@ class Act(Frame[Genoa]):
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         moves = special_moves(s, seat)
-        bars: tuple[Bar, ...] = ()
+        bars = special_bars(s, seat, moves)
         if not self.is_done:
             moves.insert(0, Move("carry_out", "GEN-5.2", []))
-            bars = (Bar("order", "GEN-9.2"), Bar("finish", "GEN-5.2"))
+            bars += [Bar("order", "GEN-9.2"), Bar("finish", "GEN-5.2")]
         else:
             moves.insert(0, Move("finish", "GEN-5.2", []))
             orders = self.orders(s)
             if self.has_ordered:
-                bars = (Bar("order", "GEN-9.2"),)
+                bars.append(Bar("order", "GEN-9.2"))
             elif orders:
                 moves.insert(0, Move("order", "GEN-9.2", [One("order", "card", orders, "GEN-9.2")]))
-        return Prompt(seat, "act", "GEN-5.2", moves, (self.building, int(self.is_done)), bars)
+        return Prompt(seat, "act", "GEN-5.2", moves, (self.building, int(self.is_done)), tuple(bars))
 
     def answer(self, s: Genoa, a: Action) -> None:
         match a.verb:

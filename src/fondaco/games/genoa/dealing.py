@@ -50,6 +50,20 @@ class Dealing(Window):
             moves.append(Move("ask", "GEN-6.8", []))
         return moves
 
+    def deal_bars(self, moves: list[Move]) -> list[Bar]:
+        """What the host may look for in vain: means to accept, another asking, somebody to put terms to."""
+        offered = [move.verb for move in moves]
+        bars: list[Bar] = []
+        if self.offers and "accept" not in offered:
+            bars.append(Bar("accept", "GEN-6.12"))
+        if self.askings == ASKINGS:
+            bars.append(Bar("ask", "GEN-6.8"))
+        if not self.askings and "ask" in offered:
+            bars.append(Bar("address", "GEN-6.8"))
+        elif "address" not in offered and max(self.terms) == TERMS:
+            bars.append(Bar("address", "GEN-6.10"))
+        return bars
+
     def refuse(self, s: Genoa, a: Action) -> str:
         if a.verb == "address" and not fields_for(s, number(a.args[0]), [number(a.args[1])]):
             return "GEN-6.10"
@@ -102,16 +116,18 @@ class Here(Dealing):
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         moves = self.deal_moves(s)
-        bars: tuple[Bar, ...] = ()
+        bars = self.deal_bars(moves)
         if s.can_act(seat):
             moves.append(Move("act", "GEN-6.2", []))
+        else:
+            bars.append(Bar("act", "GEN-5.1"))
         if any(offer.is_binding() for offer in self.offers):
-            bars = (Bar("lapse", "GEN-6.2"),)
+            bars.append(Bar("lapse", "GEN-6.2"))
         elif self.askings or not self.guests(s):
             moves.append(Move("lapse", "GEN-6.2", []))
         else:
-            bars = (Bar("lapse", "GEN-6.8"),)
-        return Prompt(seat, "here", "GEN-6.2", moves, (s.path[-1],), bars)
+            bars.append(Bar("lapse", "GEN-6.8"))
+        return Prompt(seat, "here", "GEN-6.2", moves, (s.path[-1],), tuple(bars))
 
     def go_on(self, s: Genoa, a: Action) -> None:
         if a.verb == "act":
@@ -141,9 +157,10 @@ class Ahead(Dealing):
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         moves = self.deal_moves(s)
+        bars = self.deal_bars(moves)
         moves.append(Move("move", "GEN-6.3", [One("field", "field", s.enterable(), "GEN-4.3")]))
         moves.append(Move("end", "GEN-4.4", []))
-        return Prompt(seat, "ahead", "GEN-6.3", moves, (s.path[-1], len(s.path)))
+        return Prompt(seat, "ahead", "GEN-6.3", moves, (s.path[-1], len(s.path)), tuple(bars))
 
     def go_on(self, s: Genoa, a: Action) -> None:
         if a.verb == "move":

@@ -25,7 +25,7 @@ from fondaco.games.genoa.promises import NO_PROMISE, goods_of, order_of, special
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import CHANCE, Action, number
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Move, One, Prompt
 
 
 def carry_out(s: Genoa, seat: int, building: int, promise: int) -> None:
@@ -154,6 +154,7 @@ class Villa(Frame[Genoa]):
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         moves = [Move("draw_privilege", "GEN-8.5", [])]
+        bars: tuple[Bar, ...] = ()
         orders = [
             card
             for card in s.edition.orders_at[self.villa]
@@ -161,7 +162,9 @@ class Villa(Frame[Genoa]):
         ]
         if orders:
             moves.insert(0, Move("deliver", "GEN-9.1", [One("order", "card", orders, "GEN-9.1")]))
-        return Prompt(seat, "villa", "GEN-8.5", moves, (self.villa,))
+        else:
+            bars = (Bar("deliver", "GEN-9.1"),)
+        return Prompt(seat, "villa", "GEN-8.5", moves, (self.villa,), bars)
 
     def answer(self, s: Genoa, a: Action) -> None:
         s.stack.pop()

@@ -48,7 +48,8 @@ class GenoaGame(Game[Genoa]):
     rules = "1"
     seats = (2, 3, 4, 5)
     options = (Option("layout", LAYOUTS),)
-    revealing = ("placed", "moved", "delivered")  # the tower shows who holds which message
+    # the tower shows who holds which message; a hand card exchanged is laid open
+    revealing = ("placed", "moved", "delivered", "gave_card")
     glossary = glossary_of(standard_edition(LAYOUTS[0]))
 
     def words(self, edition: Mapping[str, object] | None = None) -> Glossary:

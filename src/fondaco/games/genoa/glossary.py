@@ -190,7 +190,7 @@ VIEW: Final[dict[str, str]] = {
     "players.hand": "card[]",
     "players.known": "card[]",
 }
-OFFERS: Final = 30  # more than can stand at once
+OFFERS: Final = 4 * (FIELDS - 1)  # no more can stand at once: one of each guest for every other field
 
 
 def street_names(edition: Edition) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.genoa.data import (
     ANY_WARE,
     BUILDING_ACTION,
@@ -16,7 +18,24 @@ from fondaco.games.genoa.effect import DrawCard, carry_out
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action, number
-from fondaco.kernel.prompt import Move, One
+from fondaco.kernel.prompt import Bar, Move, One
+
+PLAYED: Final = (
+    ("any_ware", ANY_WARE, "GEN-10.4"),
+    ("use", BUILDING_ACTION, "GEN-10.6"),
+    ("exchange", EXCHANGE, "GEN-10.5"),
+    ("exchange_card", EXCHANGE, "GEN-10.5"),
+)  # by which verbs the special cards are played
+
+
+def special_bars(s: Genoa, seat: int, moves: list[Move]) -> list[Bar]:
+    """The special cards that one has and cannot play now."""
+    offered = [move.verb for move in moves]
+    return [
+        Bar(verb, clause)
+        for verb, special, clause in PLAYED
+        if s.specials[seat * 5 + special] and verb not in offered
+    ]
 
 
 def special_moves(s: Genoa, seat: int) -> list[Move]:

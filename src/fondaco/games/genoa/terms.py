@@ -22,7 +22,7 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Window
 from fondaco.kernel.action import EYE, Action, number
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Field, Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Field, Move, One, Prompt
 
 
 class Terms(Frame[Genoa]):
@@ -55,11 +55,14 @@ class Terms(Frame[Genoa]):
         if self.terms is None:
             return self.host_question(s, seat)
         moves = [Move("refuse", "GEN-6.10", [])]
+        bars: tuple[Bar, ...] = ()
         if covers(s, seat, self.terms.to_host):
             moves.insert(0, Move("agree", "GEN-6.10", []))
+        else:
+            bars = (Bar("agree", "GEN-6.12"),)
         if can_offer(s, seat, [self.field]):
             moves.append(offer_move(s, seat, [self.field], s.public_goods(s.active)))
-        return Prompt(seat, "hear", "GEN-6.10", moves, (s.active, self.field, *spoken(self.terms)))
+        return Prompt(seat, "hear", "GEN-6.10", moves, (s.active, self.field, *spoken(self.terms)), bars)
 
     def host_question(self, s: Genoa, seat: int) -> Prompt:
         promise = One("promise", "promise", public_promises(s, self.guest, self.field), "GEN-6.9")

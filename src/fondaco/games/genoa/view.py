@@ -51,7 +51,7 @@ def player(s: Genoa, owner: int, seat: int) -> dict[str, object]:
     is_open = seat in (owner, EYE)
     return {
         "goods": s.public_goods(owner),
-        "free": s.free_left(owner) if s.path else 1,
+        "free": s.free_left(owner),
         "is_quiet": s.quiet >> owner & 1,
         "supply": s.markers[owner],
         "money": s.money[owner] if is_open else None,

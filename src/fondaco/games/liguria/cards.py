@@ -111,9 +111,11 @@ class Upgrades(Frame[Liguria]):
         return [self.seat]
 
     def question(self, s: Liguria, seat: int) -> Prompt:
-        tile = One("tile", "tile", self.open(s), "LIG-1.6")
+        kinds = self.open(s)
+        tile = One("tile", "tile", kinds, "LIG-1.6")
         moves = [Move("upgrade", "LIG-3.6", [tile]), Move("stop", "LIG-3.6", [])]
-        return Prompt(seat, "upgrade", "LIG-3.6", moves, (self.left,))
+        tiles = sum(s.tiles[seat * s.kinds() + kind] for kind in kinds)
+        return Prompt(seat, "upgrade", "LIG-3.6", moves, (min(self.left, tiles),))
 
     def answer(self, s: Liguria, a: Action) -> None:
         if a.verb == "stop":

@@ -60,7 +60,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "turn": (),
     "land": ("place:place", "swords:number"),
     "load": ("place:place", "own:number", "free:number"),
-    "trade": ("owner:seat", "sacks:number", "scrolls:number"),
+    "trade": ("owner:seat", "most:number", "scrolls:number"),
 }
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "offered": ("who:seat", "cubes:colour*"),

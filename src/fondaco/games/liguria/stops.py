@@ -119,7 +119,7 @@ class Cargo(Frame[Liguria]):
         most = self.most(s)
         bound = "LIG-5.8" if most < self.own + self.free else self.clause
         bundle = Bundle("cubes", "colour", self.limits(s), 0, most, bound)
-        about = (s.place(self.stop), self.own, self.free)
+        about = (s.place(self.stop), min(self.own, most), self.free)
         return Prompt(seat, "load", self.clause, [Move("load", self.clause, [bundle])], about)
 
     def refuse(self, s: Liguria, a: Action) -> str:
@@ -186,7 +186,8 @@ class ForeignHarbour(Frame[Liguria]):
         else:
             bars += (Bar("seal", "LIG-5.7" if s.envoys(seat) else "LIG-5.9"),)
         moves.append(Move("leave", "LIG-5.6", []))
-        about = (self.harbour, max(0, self.sacks), self.needed(s))
+        scrolls = 0 if s.sealed[self.harbour] else self.needed(s)
+        about = (self.harbour, self.most(s), scrolls)
         return Prompt(seat, "trade", "LIG-5.6", moves, about, bars)
 
     def seal_move(self, s: Liguria, rows: list[int]) -> Move:

@@ -106,6 +106,7 @@ class Voyage(Frame[Liguria]):
         course = s.course[self.seat]
         if course == -way and s.isles[s.at[self.seat]] != HARBOUR:
             self.turns = 0
+            s.emit("turned", "LIG-4.3", self.seat)
         s.course[self.seat] = way
         s.at[self.seat] = (s.at[self.seat] + way * steps) % STOPS
         stop = s.at[self.seat]

@@ -376,7 +376,7 @@ ask-lay_card = Lege eine Schiffkarte aus.
 ask-stand = Stelle deinen Kaufmann auf ein freies Feld der Marktstraße. Wer weiter links steht, nimmt früher Plättchen und kommt in der Reihenfolge weiter nach vorn.
 ask-take =
     { $left ->
-        [one] Nimm ein Plättchen, dein letztes in dieser Runde. Was du seit dem vorigen überspringst, kostet je 1 Silber.
+        [one] Nimm ein Plättchen, dein letztes in dieser Runde. Hast du davor schon eines genommen, kostet jedes, das du seitdem überspringst, 1 Silber.
        *[other] Nimm ein Plättchen; { $left } stehen dir noch zu. Fang an, wo du willst, und geh nach rechts: Jedes, das du dazwischen überspringst, kostet 1 Silber.
     }
 ask-choose = Nimm eine Schiffkarte.
@@ -407,11 +407,12 @@ ask-load =
        *[other] , dazu bis zu { $free } in beliebigen Farben.
     }
 ask-trade =
-    Du bist im Hafen von { $owner }: { $sacks ->
+    Du bist im Hafen von { $owner }: { $most ->
         [0] Du darfst Diplomaten einsetzen
         [one] Du darfst 1 Farbstein laden
-       *[other] Du darfst bis zu { $sacks } Farbsteine laden
+       *[other] Du darfst bis zu { $most } Farbsteine laden
     }{ $scrolls ->
+        [0] .
         [5] . Ein Diplomatenfeld ist hier nicht mehr frei.
         [one] . Ein Diplomatenfeld verlangt hier mindestens 1 Schriftrolle.
        *[other] . Ein Diplomatenfeld verlangt hier mindestens { $scrolls } Schriftrollen.
@@ -508,11 +509,7 @@ event-unloaded =
         [one] { $who } lädt { $cubes-acc } Farbstein hinter den Sichtschirm ab.
        *[other] { $who } lädt Farbsteine hinter den Sichtschirm ab: { $cubes-acc }.
     }
-event-sealed =
-    { $scrolls ->
-        [one] { $who } belegt im Hafen von { $owner } das Diplomatenfeld der Zeile „{ $row }“ mit 1 Schriftrolle.
-       *[other] { $who } belegt im Hafen von { $owner } das Diplomatenfeld der Zeile „{ $row }“ mit { $scrolls } Schriftrollen.
-    }
+event-sealed = { $who } belegt im Hafen von { $owner } das Diplomatenfeld der Zeile „{ $row }“ mit { $diplomats-dat-and }.
 event-round_ended = Runde { $round } ist vorbei. Was an Plättchen noch daliegt, kommt aus dem Spiel.
 event-last_movement = Die letzte Runde ist vorbei. Jedes Schiff darf noch einmal fahren, um zu Hause abzuladen.
 event-filled = { $who } hat erfüllt: { $orders }.

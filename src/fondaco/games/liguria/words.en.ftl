@@ -311,7 +311,7 @@ ask-lay_card = Lay out a ship card.
 ask-stand = Put your merchant figure on a free field of the market street. Whoever is further left takes tiles first and is first in the order.
 ask-take =
     { $left ->
-        [one] Take a tile, your last in this round. Tiles skipped since the one before cost 1 silver each.
+        [one] Take a tile, your last in this round. If you took one before it, each tile skipped since then costs 1 silver.
        *[other] Take a tile; { $left } are yours. Begin anywhere and go on to the right: each tile skipped in between costs 1 silver.
     }
 ask-choose = Take a ship card.
@@ -342,11 +342,12 @@ ask-load =
        *[other] , and up to { $free } of any colour.
     }
 ask-trade =
-    You are in { $owner }’s harbour: { $sacks ->
+    You are in { $owner }’s harbour: { $most ->
         [0] you may place diplomats
         [one] you may load 1 cube
-       *[other] you may load up to { $sacks } cubes
+       *[other] you may load up to { $most } cubes
     }{ $scrolls ->
+        [0] .
         [5] . No diplomat space is free here.
         [one] . A diplomat space here needs at least 1 scroll.
        *[other] . A diplomat space here needs at least { $scrolls } scrolls.
@@ -443,11 +444,7 @@ event-unloaded =
         [one] { $who } unloads { $cubes } cube behind the screen.
        *[other] { $who } unloads cubes behind the screen: { $cubes }.
     }
-event-sealed =
-    { $scrolls ->
-        [one] { $who } takes the diplomat space of the { $row } in { $owner }’s harbour with 1 scroll.
-       *[other] { $who } takes the diplomat space of the { $row } in { $owner }’s harbour with { $scrolls } scrolls.
-    }
+event-sealed = { $who } takes the diplomat space of the { $row } in { $owner }’s harbour with { $diplomats-and }.
 event-round_ended = Round { $round } is over. The tiles that nobody took leave the game.
 event-last_movement = The last round is over. Each ship may move once more, to unload at home.
 event-filled = { $who } has filled: { $orders }.

@@ -13,7 +13,7 @@ export interface DogeView {
   row: number[];
   /** Next round's order as far as it is turned up. */
   coming: number[];
-  /** What the next free site of each district costs. */
+  /** What the next free site of each district costs; 0: none is free. */
   costs: number[];
   advisors: AdvisorView[];
   players: PlayerView[];
