@@ -224,8 +224,8 @@ TOLD_IN_LIGURIA = [
         Event("sealed", "LIG-5.7", (0, 1, 2, 3, (1, 1, 0))),
         "Anke takes the diplomat space of the buildings in Bernd’s harbour with 1 diplomat (1 scroll) and"
         " 1 diplomat (2 scrolls).",
-        "Anke belegt im Hafen von Bernd das Diplomatenfeld der Zeile „Gebäude“ mit 1 Diplomaten (1 Schriftrolle)"
-        " und 1 Diplomaten (2 Schriftrollen).",
+        "Anke belegt im Hafen von Bernd das Diplomatenfeld der Zeile „Gebäude“ mit 1 Diplomaten"
+        " (1 Schriftrolle) und 1 Diplomaten (2 Schriftrollen).",
     ),
 ]
 

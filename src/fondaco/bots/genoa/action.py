@@ -68,7 +68,7 @@ def after_effect(worth: Worth, seat: int, held: Holdings, building: int) -> Hold
 
 
 def promise_cost(worth: Worth, seat: int, held: Holdings, building: int, goods: tuple[int, ...]) -> float:
-    """What it costs to give goods away out of the action: once they are there, and with what else it gives."""
+    """What it costs to give goods away out of the action: what they add to all else that it gives."""
     return -worth.of_goods(after_effect(worth, seat, held, building), goods, -1)
 
 
