@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,7 +14,7 @@ Document = dict[str, Any]
 
 def edition_of(game: Game[Any]) -> Document:
     """The edition of the house, free to be changed."""
-    return copy.deepcopy(game.edition() or {})
+    return game.edition() or {}
 
 
 def edition_with(game: Game[Any], *path: str | int, to: object) -> Document:

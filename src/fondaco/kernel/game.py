@@ -72,12 +72,16 @@ class Game(Generic[S]):
     def edition(self) -> dict[str, object] | None:
         """What is printed on the pieces, where the rules do not say it: a JSON document with its sources.
 
-        None: the rules say it all. A table may bring a document of its own in its place.
+        None: the rules say it all. A table may bring a document of its own in its place; this one is read anew
+        each time, so that it can be changed into that.
         """
         return None
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> S:
-        """The state before anything has happened. Raises Damaged, naming the wrong entry of an edition."""
+        """The state before anything has happened, with the house's edition unless the table brings its own.
+
+        Raises Damaged, naming the wrong entry of an edition.
+        """
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> dict[str, object]:
@@ -111,10 +115,9 @@ class Game(Generic[S]):
         """A new game, run to its first question. Raises Setup, and Damaged for a wrong edition."""
         if seats not in self.seats:
             raise Setup(f"{self.title} is for {' or '.join(map(str, self.seats))} players, not {seats}")
-        standard = self.edition()
-        if edition is not None and standard is None:
+        if edition is not None and self.edition() is None:
             raise Setup(f"{self.title} has no editions: its rules say all that is printed")
-        s = self.setup(seats, self.chosen(options or {}), standard if edition is None else edition)
+        s = self.setup(seats, self.chosen(options or {}), edition)
         settle(s)
         return s
 

@@ -30,13 +30,13 @@ from fondaco.games.genoa.view import view
 from fondaco.kernel.game import Game, Glossary, Option, Standing
 from fondaco.kernel.reading import edition_in
 
-STANDARD: Final = edition_in("fondaco.games.genoa")
+PACKAGE: Final = "fondaco.games.genoa"
 
 
 @cache
 def standard_edition(layout: str) -> Edition:
-    """That edition with one of its layouts, read once: nobody changes it."""
-    return read_edition(STANDARD, layout)
+    """The house's edition with one of its layouts, read once: nobody changes it."""
+    return read_edition(edition_in(PACKAGE), layout)
 
 
 class GenoaGame(Game[Genoa]):
@@ -56,13 +56,12 @@ class GenoaGame(Game[Genoa]):
         return self.glossary if edition is None else glossary_of(read_edition(edition, LAYOUTS[0]))
 
     def edition(self) -> dict[str, object]:
-        return STANDARD
+        return edition_in(PACKAGE)
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Genoa:
         """130 ducats each, all markers on the board, all cards in their piles (GEN-2.1)."""
-        assert edition is not None
         layout = options["layout"]
-        printed = standard_edition(layout) if edition is STANDARD else read_edition(edition, layout)
+        printed = standard_edition(layout) if edition is None else read_edition(edition, layout)
         return Genoa(
             seats,
             [Play(0)],

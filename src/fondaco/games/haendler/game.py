@@ -29,13 +29,13 @@ from fondaco.games.haendler.view import imagine, view
 from fondaco.kernel.game import Game, Glossary, Option, Standing
 from fondaco.kernel.reading import edition_in
 
-STANDARD: Final = edition_in("fondaco.games.haendler")
+PACKAGE: Final = "fondaco.games.haendler"
 
 
 @cache
 def standard_edition(map: str) -> Edition:
-    """That edition with one of its maps, read once: nobody changes it."""
-    return read_edition(STANDARD, map)
+    """The house's edition with one of its maps, read once: nobody changes it."""
+    return read_edition(edition_in(PACKAGE), map)
 
 
 class HaendlerGame(Game[Haendler]):
@@ -58,13 +58,12 @@ class HaendlerGame(Game[Haendler]):
         return self.glossary if edition is None else glossary_of(read_edition(edition, MAPS[0]))
 
     def edition(self) -> dict[str, object]:
-        return STANDARD
+        return edition_in(PACKAGE)
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Haendler:
         """Prices low, all tiles open, 5000 each (HAEN-2.1, HAEN-2.6)."""
-        assert edition is not None
         map = options["map"]
-        printed = standard_edition(map) if edition is STANDARD else read_edition(edition, map)
+        printed = standard_edition(map) if edition is None else read_edition(edition, map)
         return Haendler(
             seats,
             [Play(0)],

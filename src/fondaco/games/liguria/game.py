@@ -19,13 +19,13 @@ from fondaco.games.liguria.view import view
 from fondaco.kernel.game import Game, Glossary, Standing
 from fondaco.kernel.reading import edition_in
 
-STANDARD: Final = edition_in("fondaco.games.liguria")
+PACKAGE: Final = "fondaco.games.liguria"
 
 
 @cache
 def standard_edition() -> Edition:
-    """That edition, read once: nobody changes it."""
-    return read_edition(STANDARD)
+    """The house's edition, read once: nobody changes it."""
+    return read_edition(edition_in(PACKAGE))
 
 
 class LiguriaGame(Game[Liguria]):
@@ -42,12 +42,11 @@ class LiguriaGame(Game[Liguria]):
         return self.glossary if edition is None else glossary_of(read_edition(edition))
 
     def edition(self) -> dict[str, object]:
-        return STANDARD
+        return edition_in(PACKAGE)
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Liguria:
         """Ships at home, start tiles in their rows (LIG-2.4, LIG-2.7)."""
-        assert edition is not None
-        printed = standard_edition() if edition is STANDARD else read_edition(edition)
+        printed = standard_edition() if edition is None else read_edition(edition)
         kinds, stops = len(printed.tiles), STOPS // seats
         return Liguria(
             seats,
