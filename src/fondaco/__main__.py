@@ -29,7 +29,7 @@ def main(argv: list[str] | None = None) -> int:
     except Damaged as no:
         print(f"fondaco {args.command}: {no}", file=sys.stderr)
         return 1
-    except BrokenPipeError:  # the reader has had enough, as in `fondaco replay … | head`
+    except BrokenPipeError:  # the reader has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

@@ -14,13 +14,13 @@ from fondaco.bots.haendler.taste import Taste
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.data import COIN, LAST_ARRIVAL, LAST_ROUND
 from fondaco.games.haendler.loading import Bids
-from fondaco.games.haendler.promises import AGREE, BID_NOTHING
+from fondaco.games.haendler.promises import AGREE, BID_NOTHING, NO_AXLE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk
 from fondaco.kernel import Action, Amount, Frame, Move, Prompt, ask, check, waiting
 from tests.bots.watching import Series, Watched, against_chaos, answer_of
 from tests.games.asking import say
-from tests.games.haendler.deals import EMPTY, offer, quiet, side, talking, vow
+from tests.games.haendler.deals import EMPTY, bargain, offer, quiet, side, talking, vow
 from tests.games.haendler.tables import (
     BARGAIN,
     BONUS_SALE,
@@ -450,3 +450,10 @@ def test_it_declines_what_it_does_not_know() -> None:
     s = position().buys()
     s.stack.append(Strange())
     assert chosen(s) == ("demur",)
+
+
+def test_a_broken_axle_is_kept_where_every_wagon_is_spared_by_promise_or_blocked() -> None:
+    s = talking().holds(0, BROKEN_AXLE).drives()
+    s.blocked[1] = s.blocked[2] = 1
+    bargain(s, 1, side(aside=500), side(promise=vow(s, NO_AXLE, ONE)))
+    assert chosen(s) == ("pass",)

@@ -266,3 +266,16 @@ def test_a_closed_pipe_is_no_error(saved: Path) -> None:
         check=False,
     )
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "args", [["rules", "doge"], ["clauses"], ["replay", "SAVED"]], ids=lambda args: args[0]
+)
+def test_a_reader_that_has_had_enough_is_no_fault(saved: Path, args: list[str]) -> None:
+    """As in `fondaco replay FILE | head`."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "fondaco", *[str(saved) if arg == "SAVED" else arg for arg in args]]
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -6,11 +6,11 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from fondaco.bench import ROUNDS, SLICE, Lap, field, race, result
 from fondaco.cli.asked import Unasked
+from fondaco.cli.page import Page
 from fondaco.cli.progress import watched
 
 
@@ -52,7 +52,7 @@ def show(told: dict[str, Any]) -> None:
             str(ratio.get("decisions", "")),
             str(ratio.get("answers", "")),
         )
-    console = Console()
+    console = Page()
     console.print(table)
     if not told["ratios"]:
         console.print("Install catanatron to see the ratios.", style="dim")

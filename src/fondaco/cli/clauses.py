@@ -6,11 +6,11 @@ import argparse
 import json
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from fondaco.citations import PACKAGE, Cited, citations
 from fondaco.cli.asked import Unasked, game_named
+from fondaco.cli.page import Page
 from fondaco.games import GAMES
 
 
@@ -40,7 +40,7 @@ def as_json(row: Cited) -> dict[str, object]:
 
 
 def show(title: str, rows: list[Cited]) -> None:
-    console = Console()
+    console = Page()
     table = Table(title=title, show_lines=False)
     table.add_column("clause", no_wrap=True)
     table.add_column("code")

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fondaco.cli.asked import Unasked, game_of, load
+from fondaco.cli.page import Page
 from fondaco.kernel.action import CHANCE, EYE, Action, Event
 from fondaco.kernel.frame import waiting
 from fondaco.kernel.game import Game
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(game, paper, s, seat, until, heard)))
         return 0
-    console = Console()
+    console = Page()
     words = Words(game, args.lang, paper.names, paper.edition)
     opening = [event.seen_by(seat) for event in game.start(paper.seats, paper.options, paper.edition).log]
     tell(console, words, 0, opening)

@@ -6,10 +6,10 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.markdown import Markdown
 
 from fondaco.cli.asked import Unasked, game_named
+from fondaco.cli.page import Page
 from fondaco.kernel.game import Game
 from fondaco.rules import clauses
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([clause._asdict() for clause in chosen], ensure_ascii=False))
         return 0
-    console = Console()
+    console = Page()
     section = ""
     for clause in chosen:
         if clause.section != section:

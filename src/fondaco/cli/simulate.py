@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from fondaco.bots.arena import Played, match, seating
@@ -24,6 +23,7 @@ from fondaco.cli.asked import (
     options_named,
     seats_for,
 )
+from fondaco.cli.page import Page
 from fondaco.cli.progress import watched
 from fondaco.kernel.game import winners
 from fondaco.kernel.paper import write
@@ -159,7 +159,7 @@ def show(told: dict[str, object]) -> None:
     assert isinstance(scores, list)
     for position, bot in enumerate(bots):
         table.add_row(str(position + 1), bot, f"{wins[position]:g}", f"{scores[position]:.2f}")
-    console = Console()
+    console = Page()
     console.print(table)
     pace = f"{told['answers']} answers in {told['seconds']} s, {told['answers_per_second']} a second"
     console.print(f"{pace}; the bots move one seat on from game to game.", highlight=False)

@@ -92,6 +92,29 @@ def test_haen_11_6_a_wagon_that_is_blocked_cannot_be_driven() -> None:
     assert ends(s) == [("lapsed", 0)]
 
 
+def test_haen_11_6_who_promised_to_drive_a_wagon_plays_no_broken_axle_on_it() -> None:
+    """That would break the promise; on other wagons it may be played."""
+    p = near_brugge().holds(0, BROKEN_AXLE)
+    s = promised(p, 0, vow(p.s, DRIVE_INTO, ONE, BRUGGE)).drives()
+    quiet(s)
+    assert bound_by(s, 0, "break", ONE) == 1
+    assert answers(s, "break") == [(TWO,), (THREE,)]
+    p = near_brugge().holds(0, BROKEN_AXLE)
+    over = vow(p.s, DRIVE_OVER, ONE, field(p.s, "bruessel"), field(p.s, "bonn"))
+    s = promised(p, 0, over).drives()
+    quiet(s)
+    assert bound_by(s, 0, "break", ONE) == 1
+
+
+def test_haen_11_6_who_promised_to_leave_a_wagon_may_play_broken_axle_on_it() -> None:
+    """So may who promised nothing about it: another's promise to drive it does not bind them."""
+    for seat, kind, target in ((0, LEAVE_BE, -1), (1, DRIVE_INTO, BRUGGE)):
+        p = near_brugge().holds(0, BROKEN_AXLE)
+        s = promised(p, seat, vow(p.s, kind, ONE, target)).drives()
+        quiet(s)
+        assert answers(s, "break") == [(ONE,), (TWO,), (THREE,)]
+
+
 def test_haen_11_6_no_tile_is_spent_for_nothing_instead() -> None:
     """Tile 1 can move no wagon, but tile 2 takes wagon 1 past the one before it into Brugge."""
     p = talking().wagon(ONE, "bru-jb-2", "bruessel").wagon(TWO, "bru-jb-1", "bru-jb-2").blocked(TWO, THREE)
@@ -125,6 +148,31 @@ def test_haen_11_5_a_wagon_is_not_moved_by_any_means() -> None:
     say(s, 0, "end")
     assert ends(s) == [("fulfilled", 0)]
     assert s.money == [5500, 4500]
+
+
+def test_haen_11_5_a_tile_spent_for_nothing_moves_no_wagon() -> None:
+    """Tile 1 can move no wagon, tile 2 only wagon 1: who promised to leave it alone spends tile 1."""
+    p = talking().wagon(ONE, "bru-jb-2", "bruessel").wagon(TWO, "bru-jb-1", "bru-jb-2").blocked(TWO, THREE)
+    s = turn(promised(p.tiles(0, 1, 2), 0, vow(p.s, LEAVE_BE, ONE)))
+    assert (verbs(s), answers(s, "spend")) == (["spend"], [(1,)])
+    assert bound_by(s, 0, "drive", 2, way(s, "bru-jb-2", "bru-jb-1", "brugge")) == 1
+
+
+def test_haen_11_6_a_promise_to_drive_lapses_where_no_wagon_can_be_moved() -> None:
+    """All are blocked: any tile is spent for nothing, and that keeps no promise to drive."""
+    p = near_brugge().blocked(ONE, TWO, THREE)
+    s = turn(promised(p, 0, vow(p.s, DRIVE_INTO, ONE, BRUGGE)))
+    assert ends(s) == [("lapsed", 0)]
+    assert verbs(s) == ["spend"]
+
+
+def test_haen_11_6_after_the_tile_extra_points_are_free_again() -> None:
+    """Wagon 3 may be pushed into Genova, though then only wagon 1, to be left alone, could be moved."""
+    p = near_brugge().owns(0, CARTWRIGHT).wagon(THREE, "gen-jg-2", "mailand").blocked(TWO).courier("reims")
+    s = turn(promised(p, 0, vow(p.s, LEAVE_BE, ONE)))
+    drive(s, 0, 1, "gen-jg-2", "gen-jg-1")
+    push(s, 0, "gen-jg-1", "genova")
+    assert ends(s) == [("fulfilled", 0)]
 
 
 def test_haen_11_6_if_no_legal_answer_is_left_the_promise_lapses() -> None:

@@ -41,6 +41,7 @@ from tests.games.haendler.tables import (
     FOOD,
     GREAT_COUNTING,
     HAENDLER,
+    KOELN,
     NO_GOODS,
     ONE,
     PARIS,
@@ -148,6 +149,20 @@ def test_haen_11_5_the_master_owes_it_to_nobody_else() -> None:
     assert verbs(s) == ["agree", "refuse", "name"]
 
 
+def test_haen_11_5_the_master_owes_it_on_no_other_wagon() -> None:
+    """Seat 0 is master of two wagons; what it promised about the second says nothing of the first."""
+    p = talking().commands(0, ONE).commands(0, TWO).stores(1, PARIS, WINE).stores(1, KOELN, SALT)
+    s = promised(p, 0, vow(p.s, AGREE, TWO), limit=100).loads()
+    quiet(s)
+    say(s, 1, "propose", goods(WINE), 500)
+    assert verbs(s) == ["agree", "refuse", "name"]
+    say(s, 0, "agree")
+    assert ends(s) == []
+    quiet(s)
+    say(s, 1, "propose", goods(SALT), 500)
+    assert verbs(s) == ["agree"]
+
+
 def test_haen_11_5_the_price_promised_may_be_0() -> None:
     s = loading_deal(0)
     say(s, 1, "propose", goods(WINE, WINE), 0)
@@ -197,6 +212,16 @@ def test_haen_11_5_the_second_counting_house_is_free() -> None:
     say(s, 0, "shift", GREAT_COUNTING, FOOD, 0)
     assert bound_by(s, 0, "pass") == 1
     assert answers(s, "shift") == [(COUNTING, WINE, 1)]
+
+
+def test_haen_11_7_what_has_been_kept_binds_no_longer() -> None:
+    """Wine went down as promised; the other house may then change it again."""
+    s = counting(COUNTING, GREAT_COUNTING)
+    bargain(s, 1, side(aside=300), side(promise=vow(s, SHIFT_DOWN, target=WINE)))
+    say(s, 0, "shift", COUNTING, WINE, 1)
+    assert ends(s) == [("fulfilled", 0)]
+    say(s, 0, "shift", GREAT_COUNTING, WINE, 0)
+    assert s.prices[WINE] == 2
 
 
 def test_haen_11_5_the_great_counting_house_is_kept_for_what_wraps() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from fondaco.games.haendler.loading import WagonTurn
 from fondaco.games.haendler.promises import BID_BELOW, NO_AXLE, NO_POINT, NOT_RIDE_TO, RIDE_TO
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import NOBODY, Amount, Bundle, One, Prompt, apply, ask, pick, question
@@ -32,6 +33,8 @@ from tests.games.haendler.tables import (
     NOTHING,
     ONE,
     PARIS,
+    THREE,
+    TWO,
     UPKEEP,
     WAGON_MASTER,
     WINE,
@@ -116,6 +119,23 @@ def test_haen_11_2_the_master_while_a_wagon_is_loaded() -> None:
         quiet(s)
     assert heard == [(0, (2,)), (1, (2,))]
     assert asked(s) == [(1, "propose")]
+
+
+def test_haen_11_2_a_master_of_several_wagons_is_talked_to_at_each() -> None:
+    """Though nothing is loaded and nobody is asked between them."""
+    s = talking().commands(0, ONE).commands(0, TWO).wagon(THREE, "reims", "basel").loads()
+    for wagon in (ONE, TWO):
+        assert (asked(s), ask(s)[0].about) == ([(1, "offer")], (0,))
+        assert [frame.wagon for frame in s.stack if isinstance(frame, WagonTurn)] == [wagon]
+        say(s, 1, "offer_none")
+    assert not [frame for frame in s.stack if isinstance(frame, WagonTurn)]
+
+
+def test_haen_11_2_who_cannot_rise_has_no_turn_in_phase_7() -> None:
+    """On the top step there is nothing to ask; with a note to pay back there is."""
+    s = talking().status(0, 8).money(9000).keeps()
+    assert asked(s) == [(0, "offer")]
+    assert asked(talking().status(0, 8).money(9000).owes(0).keeps()) == [(1, "offer")]
 
 
 def test_haen_11_2_once_a_turn() -> None:
@@ -343,6 +363,16 @@ def test_haen_11_5_a_sum_beside_a_promise_that_has_none_says_nothing() -> None:
     s = talking().buys()
     bargain(s, 1, side(promise=vow(s, NO_AXLE, ONE), limit=700), EMPTY)
     assert s.contracts[0].limits == [0, 0]
+
+
+def test_haen_11_5_a_sum_is_5000_at_most() -> None:
+    """In what is promised, and in what is asked for."""
+    s = talking().buys()
+    high = side(promise=vow(s, BID_BELOW), limit=5100)
+    assert refused(s, 1, "offer", *high, *EMPTY) == "field limit: HAEN-11.5"
+    assert refused(s, 1, "offer", *EMPTY, *high) == "field asked_limit: HAEN-11.5"
+    bargain(s, 1, side(promise=vow(s, BID_BELOW), limit=5000))
+    assert s.contracts[0].limits == [5000, 0]
 
 
 def test_haen_11_1_talks_change_nothing_else() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.games.haendler.data import CITIES
+from fondaco.games.haendler.roads import Roads
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import CHANCE, NOBODY, One
 from tests.games.asking import answers, asked, chance, player, prompt_of, refused, say, told
@@ -77,6 +79,14 @@ def test_haen_2_3_the_courier_starts_two_steps_from_a_city_without_a_wagon(map: 
     assert isinstance(choice, One)
     assert (sorted(choice.options), choice.weights) == (wanted, None)
     assert refused(s, CHANCE, "send", 0) == "field thing: HAEN-2.3"
+
+
+def test_haen_2_3_a_city_is_no_field_for_the_courier() -> None:
+    """On a ring of cities one field apart, each is two steps from the next."""
+    ring = [[6 + (city - 1) % 6, 6 + city] for city in range(6)] + [[n, (n + 1) % 6] for n in range(6)]
+    roads = Roads([*CITIES, "a", "b", "c", "d", "e", "f"], ring)
+    assert roads.apart[0][1] == 2
+    assert roads.courier_fields((0, 1, 2)) == []
 
 
 def test_haen_2_3_a_junction_will_do() -> None:

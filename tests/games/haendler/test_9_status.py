@@ -199,8 +199,10 @@ def test_haen_9_3_in_9_4_every_owner_of_a_note_is_asked() -> None:
 def test_haen_9_3_who_has_a_note_cannot_rise_until_it_is_paid_back() -> None:
     """Then at once."""
     s = position().owes(0).keeps()
+    assert prompt_of(s).about == (0, 700)  # steps that are open
     assert refused(s, 0, "rise") == "verb: HAEN-9.3"
     say(s, 0, "repay")
+    assert prompt_of(s).about == (2, 700)
     assert verbs(s) == ["stop", "rise"]
     say(s, 0, "rise")
     assert s.status[0] == 1
@@ -284,6 +286,16 @@ def test_haen_9_6_nobody_rises_above_the_top_step() -> None:
     assert (s.status[0], asked(s)) == (8, [(1, "rise")])
     s = position().money(9000).status(0, 8).keeps()
     assert asked(s) == [(1, "rise")]
+
+
+def test_haen_9_6_the_question_speaks_of_no_more_steps_than_there_are() -> None:
+    """One below the top there is one; two below it there are two, and after the first again one."""
+    s = position().money(9000).status(0, 7).keeps()
+    assert prompt_of(s).about == (1, 700)
+    s = position().money(9000).status(0, 6).keeps()
+    assert prompt_of(s).about == (2, 700)
+    say(s, 0, "rise")
+    assert prompt_of(s).about == (1, 700)
 
 
 def test_haen_9_3_there_is_no_other_credit() -> None:

@@ -109,10 +109,11 @@ def choose_axle(s: Haendler, worth: Worth) -> Action:
     moment = s.stack[-1]
     assert isinstance(moment, BrokenAxles)
     seat = worth.seat
-    if not s.has(seat, BROKEN_AXLE):
+    targets = moment.targets(s, seat)  # none may be left: promises are kept (HAEN-11.6)
+    if not s.has(seat, BROKEN_AXLE) or not targets:
         return Action(seat, "pass")
     roadside = Roadside(s, worth)
-    wagon = min(moment.targets(s, seat), key=lambda wagon: roadside.here[wagon])
+    wagon = min(targets, key=lambda wagon: roadside.here[wagon])
     delay = 0.7 if worth.outlook.drives < 1.5 else 1 - worth.taste.late
     if -roadside.here[wagon] * delay < worth.taste.card / 4:
         return Action(seat, "pass")

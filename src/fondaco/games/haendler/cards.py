@@ -14,9 +14,9 @@ from fondaco.games.haendler.data import (
     WAGONS,
 )
 from fondaco.games.haendler.parley import OnTurn
-from fondaco.games.haendler.promises import AXLES, MASTERS, NO_AXLE
+from fondaco.games.haendler.promises import AXLES, DRIVE_INTO, DRIVE_OVER, MASTERS, NO_AXLE
 from fondaco.games.haendler.state import Haendler
-from fondaco.games.haendler.vows import close, vows, wagons
+from fondaco.games.haendler.vows import close, vows, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.prompt import Field, Move, One, Prompt
@@ -109,7 +109,8 @@ class BrokenAxles(Moment):
         return 0 in s.blocked
 
     def targets(self, s: Haendler, seat: int) -> list[int]:
-        sworn = wagons(s, seat, NO_AXLE)
+        """Not what one has promised to spare, or to drive in this round's turn (HAEN-11.6)."""
+        sworn = [vow.promise.wagon for vow in vows_of(s, seat, (NO_AXLE, DRIVE_INTO, DRIVE_OVER))]
         return [wagon for wagon in range(WAGONS) if not s.blocked[wagon] and wagon not in sworn]
 
     def field(self, s: Haendler, seat: int) -> Field:

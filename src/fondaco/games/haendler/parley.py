@@ -176,11 +176,7 @@ class Reply(Frame[Haendler]):
         return Reply(self.seat, self.moment, self.round, self.offer)
 
     def show(self, seat: int) -> dict[str, object]:
-        return {
-            "turn": self.offer.maker,
-            "round": self.round,
-            "offers": [[self.offer.maker, *self.offer.terms()]],
-        }
+        return {"turn": self.offer.maker, "round": self.round, "offers": [shown(self.offer)]}
 
     def advance(self, s: Haendler) -> bool:
         return True

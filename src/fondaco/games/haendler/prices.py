@@ -62,7 +62,7 @@ class Wheels(Sealed[Haendler]):
     def advance(self, s: Haendler) -> bool:
         if talks_come_first(s, WHEELS, s.first):
             return False
-        if s.contracts and not any(self.answers):
+        if s.contracts:
             for seat in self.seats:
                 lapse_impossible(s, vows_of(s, seat, (POINT,)), have_pointers)
         return super().advance(s)

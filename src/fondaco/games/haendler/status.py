@@ -125,7 +125,11 @@ class Rise(OnTurn):
                 moves.append(Move("rise", "HAEN-9.4", []))
             if s.has(seat, SOCIAL_RISE) and s.money[seat] >= SOCIAL_RISE_COST:
                 moves.append(Move("rise_by_card", "HAEN-9.5", []))
-        return Prompt(seat, "rise", "HAEN-9.4", moves, (MOST_STEPS - self.risen, s.rise_cost()), bars)
+        return Prompt(seat, "rise", "HAEN-9.4", moves, (self.left(s, seat), s.rise_cost()), bars)
+
+    def left(self, s: Haendler, seat: int) -> int:
+        """How many steps are open, whatever the seat has: none with a debt note, none above the top."""
+        return 0 if s.notes[seat] else min(MOST_STEPS - self.risen, TOP_STATUS - s.status[seat])
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "stop":

@@ -355,7 +355,7 @@ ask-invest = Nimm eine der offenen Investitionskarten.
 ask-borrow = Du bist gefallen und darfst einen Schuldschein nehmen: Er bringt 2000 Gulden und kostet später 2500. Solange du ihn hast, kannst du nicht aufsteigen.
 ask-rise =
     { $left ->
-        [0] Du darfst in dieser Runde keine Stufe mehr aufsteigen.
+        [0] Mit einem Schuldschein kannst du nicht aufsteigen. Ist der letzte zurückgezahlt, darfst du es sofort (9.3).
         [one] Du darfst noch 1 Stufe aufsteigen. Sie kostet { $cost } Gulden.
        *[other] Du darfst bis zu { $left } Stufen aufsteigen. Jede kostet { $cost } Gulden.
     }{ $left ->
@@ -409,7 +409,11 @@ asked-open = { $who } darf die Versteigerung einer Investitionskarte eröffnen.
 asked-raise = { $who } überlegt, ob mehr als die { $bid } Gulden von { $leader } drin sind.
 asked-invest = { $who } nimmt eine Investitionskarte.
 asked-borrow = { $who } darf einen Schuldschein nehmen.
-asked-rise = { $who } darf aufsteigen; eine Stufe kostet { $cost } Gulden.
+asked-rise =
+    { $left ->
+        [0] { $who } hat einen Schuldschein und kann nicht aufsteigen, bevor er zurückgezahlt ist.
+       *[other] { $who } darf aufsteigen; eine Stufe kostet { $cost } Gulden.
+    }
 
 ## Was geschieht
 

@@ -355,7 +355,7 @@ ask-invest = Take one of the open investment cards.
 ask-borrow = You fell and may take a debt note: it gives 2000 gulden and costs 2500 later. As long as you have it you cannot rise.
 ask-rise =
     { $left ->
-        [0] You cannot rise further this round.
+        [0] With a debt note you cannot rise. Once the last one is paid back, you may rise at once (9.3).
         [one] You may rise 1 step more. It costs { $cost } gulden.
        *[other] You may rise up to { $left } steps. Each costs { $cost } gulden.
     }{ $left ->
@@ -409,7 +409,11 @@ asked-open = { $who } may open an auction of an investment card.
 asked-raise = { $who } may raise the { $bid } gulden of { $leader }.
 asked-invest = { $who } takes an investment card.
 asked-borrow = { $who } may take a debt note.
-asked-rise = { $who } may rise; a step costs { $cost } gulden.
+asked-rise =
+    { $left ->
+        [0] { $who } has a debt note and cannot rise before it is paid back.
+       *[other] { $who } may rise; a step costs { $cost } gulden.
+    }
 
 ## What happens
 
