@@ -27,7 +27,8 @@ SRC: Final = Path(__file__).parents[2] / "src"
 SOON: Final = 30.0
 
 # Tests are faster than people.
-QUICK: Final = Limits(messages=(100_000, 100_000), requests=(100_000, 100_000), arrivals=(100_000, 100_000))
+FAST: Final = (100_000, 100_000)
+QUICK: Final = Limits(messages=FAST, requests=FAST, arrivals=FAST, openings=FAST)
 
 
 class Served:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from random import Random
+
+import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel.paper import read
@@ -54,6 +57,30 @@ async def test_steps_and_seats_that_are_not_there(odd_site: Served) -> None:
         closed, _ = await tally(anke, "me:Anke", "me:Axel")
         await anke.do(closed, "close")
         assert (await anke.get(f"/api/tables/{closed}/record")).status == 409
+
+
+async def test_who_looks_back_keeps_nobody_from_playing(
+    odd_site: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only a few finished games are told again at once; tables that are played at need threads too."""
+    may_go_on = threading.Event()
+
+    def slow(*_: object) -> bytes:
+        assert may_go_on.wait(20)
+        return b"{}"
+
+    monkeypatch.setattr("fondaco.server.archive.retell", slow)
+    async with Visitor(odd_site.address) as anke, Visitor(odd_site.address) as bernd:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        await page.act(say(page, 0, "end"))
+        crowd = [asyncio.create_task(bernd.get(f"/api/tables/{id}/replay")) for _ in range(60)]
+        await asyncio.sleep(0.3)
+        try:
+            async with asyncio.timeout(5):
+                await tally(anke, "me:Anke", "me:Axel")
+        finally:
+            may_go_on.set()
+        assert {reply.status for reply in await asyncio.gather(*crowd)} == {200}
 
 
 async def test_the_record_of_a_finished_game_is_true(odd_site: Served) -> None:

@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.server import store
 from fondaco.server.head import Head, Seat
 from fondaco.server.mover import TRIES
+from fondaco.server.pool import Pool, Worker
 from fondaco.server.settings import Settings
+from fondaco.server.worker import Job, Thought
 from tests.server.served import Served
 from tests.server.test_play import say, tally
 from tests.server.visitor import Visitor
@@ -88,6 +91,30 @@ async def test_what_a_bot_prints_does_no_harm(odd_site: Served, caplog: pytest.L
         await anke.do(id, "start")
         await page.until(lambda: page.news and [h["seat"] for h in page.news["waiting"]] == [0])
         assert not [record for record in caplog.records if record.levelno == logging.ERROR]
+
+
+async def test_bots_of_tables_with_people_come_first() -> None:
+    """However many tables of bots alone are waiting, only those that are being thought about are ahead."""
+    pool = Pool(1, 5.0, ())
+    order: list[str] = []
+
+    class Slow(Worker):
+        async def think(self, job: Job, patience: float) -> Thought:
+            order.append(job.table)
+            await asyncio.sleep(0.01)
+            return Thought()
+
+    pool.idle.append(Slow(()))
+    alone = [asyncio.create_task(pool.choose(job_at(f"bots{i}"), has_people=False)) for i in range(20)]
+    await asyncio.sleep(0)
+    await pool.choose(job_at("people"), has_people=True)
+    assert order.index("people") <= 1
+    await asyncio.gather(*alone)
+    assert len(order) == 21, "the others have their turn"
+
+
+def job_at(table: str) -> Job:
+    return Job(table, "doge", 3, {}, [], 0, "chaos")
 
 
 async def test_bots_choose_what_is_sealed_together(odd_site: Served) -> None:
@@ -217,6 +244,34 @@ async def test_a_disk_that_refuses_changes_nothing(
         assert (await page.act(say(page, 1, "say", 6)))["n"] == 2
         assert page.news["parts"][0]["view"]["said"] == [4, 6]
         assert any("disk" in record.getMessage() for record in caplog.records)
+
+
+async def test_bots_go_on_when_the_disk_does(odd_site: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it was full: nobody at the table could wake them."""
+    monkeypatch.setattr("fondaco.server.mover.REST", 0.001)
+    refusals = 0
+
+    def full(db: sqlite3.Connection, head: Head) -> None:
+        nonlocal refusals
+        refusals += 1
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async with Visitor(odd_site.address) as anke:
+        id = await anke.open("tally", "me:Anke", "bot:echo")
+        page = await anke.page(id)
+        await anke.do(id, "start")
+        await page.until(page.asks)
+        with monkeypatch.context() as patch:
+            renew = store.renew_head
+            patch.setattr(
+                store, "renew_head", lambda db, head: full(db, head) if head.answers > 1 else renew(db, head)
+            )
+            await page.act(say(page, 0, "say", 4))
+            async with asyncio.timeout(10):
+                while refusals <= 2 * TRIES:
+                    await asyncio.sleep(0.01)
+            assert page.news["n"] == 1
+        await page.until(lambda: page.news["n"] > 1)
 
 
 async def test_answers_that_are_already_there_are_not_written_over(odd_site: Served) -> None:

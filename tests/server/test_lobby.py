@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from aiohttp import CookieJar
 
+from fondaco.server.lobby import Board
 from fondaco.server.settings import Settings
+from fondaco.server.table import Table
 from tests.server.served import QUICK, Served
 from tests.server.visitor import Message, Reply, Visitor
 
@@ -199,6 +202,18 @@ async def test_nobody_opens_too_many_tables(tmp_path: Path) -> None:
         assert (await one_more(bernd)).status == 200
 
 
+async def test_nobody_fills_the_site_with_tables_by_coming_again_as_somebody_else(tmp_path: Path) -> None:
+    """A new cookie is easily had; and then nobody else could open a table for a month."""
+    limits = QUICK._replace(openings=(0, 3))
+    async with Served(tmp_path / "full.sqlite", Settings(tmp_path, limits=limits)) as site:
+        for _ in range(3):
+            async with Visitor(site.address) as anke:
+                await anke.open("doge", "open", "open", "open")
+        async with Visitor(site.address) as anke:
+            reply = await anke.post("/api/tables", {"game": "doge", "seats": [{"kind": "open"}] * 3})
+            assert (reply.status, reply.error) == (429, "rate")
+
+
 async def test_a_bot_takes_over_when_all_who_are_there_wish_it(site: Served) -> None:
     """And its owner takes the seat back."""
     async with Visitor(site.address) as anke, Visitor(site.address) as bernd, Visitor(site.address) as carla:
@@ -308,3 +323,27 @@ async def test_open_tables_that_everybody_forgot_are_closed(site: Served) -> Non
         assert (await anke.get(f"/api/tables/{id}")).said["status"] == "open"
         await asyncio.to_thread(site.inside, site.site.tidy(0, time.time() + 100))
         assert (await anke.get(f"/api/tables/{id}")).said["status"] == "closed"
+
+
+async def test_the_tables_are_sorted_once_for_all_who_come(
+    site: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With thousands of tables that takes so long that a crowd at the door would hold up every game."""
+    made = 0
+
+    class Counted(Board):
+        def __init__(self, tables: Iterable[Table]) -> None:
+            nonlocal made
+            made += 1
+            super().__init__(tables)
+
+    async with Visitor(site.address) as anke:
+        first = await anke.open("doge", "me:Anke", "open", "open")
+        monkeypatch.setattr("fondaco.server.lobby.Board", Counted)
+        for _ in range(10):
+            assert [table["id"] for table in (await anke.get("/api/lobby")).said["mine"]] == [first]
+        assert made <= 1
+        second = await anke.open("doge", "me:Anke", "open", "open")
+        assert {table["id"] for table in (await anke.get("/api/lobby")).said["mine"]} == {first, second}
+        await anke.do(first, "close")
+        assert [table["id"] for table in (await anke.get("/api/lobby")).said["mine"]] == [second]

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fondaco.server.news import KEPT
 from tests.server.served import Served
 from tests.server.visitor import Message, Page, Visitor
 
@@ -149,6 +150,23 @@ async def test_reconnecting_sends_only_what_is_new(odd_site: Served) -> None:
             nothing = await anke.page(id, since=since)
             await nothing.until(nothing.asks)
             assert (nothing.news["first"], nothing.events[0]) == (5, [])
+
+
+async def test_pages_that_resume_anywhere_fill_no_memory(odd_site: Served) -> None:
+    """What was said to each may be as large as the whole game."""
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        for n in range(2 * KEPT):
+            await page.say(say(page, n % 2, "say", 1))
+            await page.reach(n + 1)
+        for since in range(2 * KEPT):
+            again = await anke.page(id, since=since)
+            await again.until(again.asks)
+            assert again.news["first"] == since + 1
+            await again.close()
+        news = odd_site.site.tables[id].news
+        assert news is not None
+        assert len(news.messages) <= KEPT
 
 
 async def test_an_answer_is_weighed_without_being_given(odd_site: Served) -> None:

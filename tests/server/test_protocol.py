@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 import threading
 from collections.abc import Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from aiohttp import WSMsgType
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
@@ -275,3 +278,53 @@ async def test_who_sends_too_fast_is_refused_and_then_cut_off(tmp_path: Path) ->
             if not page.ws.closed:
                 await page.send({"type": "ping"})
         assert await page.closed() == 1008
+
+
+async def test_who_sends_too_fast_is_cut_off_even_if_some_of_it_is_in_time(tmp_path: Path) -> None:
+    """Floods with pauses between them cost as much as one that never stops."""
+    limits = QUICK._replace(messages=(5, 10), deaf=30)
+    async with (
+        Served(tmp_path / "slow.sqlite", Settings(tmp_path, limits=limits)) as site,
+        Visitor(site.address) as anke,
+    ):
+        page = await anke.socket("/ws/lobby")
+        with suppress(ConnectionError):  # closed while we speak
+            for _ in range(10):
+                for _ in range(20):
+                    await page.send({"type": "ping"})
+                await asyncio.sleep(0.3)
+        async with asyncio.timeout(5):
+            assert await page.closed() == 1008
+
+
+async def test_pings_of_the_line_itself_count_too(tmp_path: Path) -> None:
+    """The web socket standard has every ping answered; a flood of them is a flood."""
+    limits = QUICK._replace(messages=(5, 10), deaf=30)
+    async with (
+        Served(tmp_path / "slow.sqlite", Settings(tmp_path, limits=limits)) as site,
+        Visitor(site.address) as anke,
+    ):
+        line = await anke.session.ws_connect(f"{anke.address}/ws/lobby", autoping=False)
+        assert (await line.receive()).type is WSMsgType.TEXT
+        await line.ping(b"there?")
+        pong = await line.receive(timeout=5)
+        assert (pong.type, bytes(pong.data)) == (WSMsgType.PONG, b"there?")
+        page = await anke.socket("/ws/lobby")
+        with suppress(ConnectionError):  # closed while we speak
+            for _ in range(200):
+                await page.ws.ping()
+        async with asyncio.timeout(5):
+            assert await page.closed() == 1008
+        await line.close()
+
+
+@pytest.mark.parametrize("packed", [gzip.compress(b"{}"), b"no gzip"])
+async def test_packed_forms_are_not_unpacked(
+    site: Served, caplog: pytest.LogCaptureFixture, packed: bytes
+) -> None:
+    """A few of them could grow so large that every table waits."""
+    async with Visitor(site.address) as anke:
+        id = await anke.open("doge", "me:Anke", "bot:chaos", "bot:chaos")
+        reply = await anke.post(f"/api/tables/{id}/start", packed, {"Content-Encoding": "gzip"})
+        assert (reply.status, reply.error) == (400, "form")
+        assert not caplog.records

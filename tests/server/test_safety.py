@@ -12,7 +12,7 @@ from aiohttp import WSServerHandshakeError
 
 from fondaco.server.guard import host_name, is_own_name
 from fondaco.server.limits import Bucket, Buckets
-from fondaco.server.names import clean_name
+from fondaco.server.names import clean_name, same_name
 from fondaco.server.refusal import No
 from fondaco.server.settings import Settings
 from fondaco.server.visitors import Visitors, new_key
@@ -227,6 +227,18 @@ def test_names_that_would_spoil_the_page_are_refused(said: str) -> None:
     assert (no.value.status, no.value.code) == (400, "name")
 
 
+@pytest.mark.parametrize(
+    "other", ["ANKE", "An\u200dke", "Anke\ufe0f", "Anke\u034f", "\uff21\uff4e\uff4b\uff45", "\U0001d400nke"]
+)
+def test_names_that_look_the_same_are_the_same(other: str) -> None:
+    """Or somebody could pass for another at the table, and make deals as them."""
+    assert same_name("Anke", other)
+
+
+def test_names_that_differ_in_an_accent_are_two() -> None:
+    assert not same_name("Andre", "André")
+
+
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("fondaco.server.limits.monotonic", lambda: now)
@@ -278,6 +290,25 @@ async def test_limits_on_requests_pages_and_newcomers(tmp_path: Path) -> None:
                 pass
         bernd.jar.clear()
         assert (await bernd.get("/api/lobby")).error == "rate", "too many newcomers"
+
+
+async def test_a_crowd_does_not_keep_the_players_out(tmp_path: Path) -> None:
+    """Anybody may look on; who sits at the table gets in however many do."""
+    limits = QUICK._replace(watchers=2)
+    async with (
+        Served(tmp_path / "crowd.sqlite", Settings(tmp_path, limits=limits)) as site,
+        Visitor(site.address) as anke,
+        Visitor(site.address) as bernd,
+    ):
+        id = await anke.open("doge", "me:Anke", "bot:chaos", "bot:chaos")
+        for _ in range(2):
+            await bernd.page(id)
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await bernd.page(id)
+        assert refused.value.status == 429
+        page = await anke.page(id)
+        await page.until(lambda: page.table)
+        assert page.table["seats"][0]["is_online"]
 
 
 async def test_ids_of_people_never_leave_the_site(site: Served) -> None:

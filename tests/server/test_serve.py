@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -12,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server.run import bound
+from fondaco.server.run import FILES, bound
 from fondaco.server.settings import data_file
 from tests.server.served import SRC, Process, Served
 from tests.server.visitor import Visitor
@@ -72,6 +74,36 @@ async def test_killed_it_leaves_no_worker_behind(tmp_path: Path) -> None:
     while any(is_alive(worker) for worker in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(is_alive(worker) for worker in workers)
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET / HTTP/1.1\r\nHost: 127", b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"]
+)
+async def test_lines_on_which_nothing_happens_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    """Or a few hundred that somebody opens and leaves would keep everybody out for an hour."""
+    monkeypatch.setattr("fondaco.server.run.QUIET", 0.3, raising=False)
+    async with Served(tmp_path / "fondaco.sqlite") as site:
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+        writer.write(said)
+        async with asyncio.timeout(5):
+            while await reader.read(4096):
+                pass
+        writer.close()
+
+
+async def test_it_may_open_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
+    """Every page is one, and many systems begin with a thousand."""
+    few, most = 256, resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, most[1]))
+    try:
+        process = Process(tmp_path / "fondaco.sqlite")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, most)
+    async with process:
+        pid = process.process.pid
+        assert resource.prlimit(pid, resource.RLIMIT_NOFILE)[0] == min(FILES, most[1])
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -114,6 +114,37 @@ async def test_a_commit_that_fails_fails_all_of_it(data: Path) -> None:
     again.stop()
 
 
+async def test_the_writer_survives_a_disk_that_refuses_even_to_go_back(data: Path) -> None:
+    """Or whoever asked later would wait for ever."""
+
+    class Broken(Writer):
+        is_broken = True
+
+        def commit_now(self) -> None:
+            if self.is_broken:
+                raise sqlite3.OperationalError("disk I/O error")
+            super().commit_now()
+
+        def roll_back(self) -> None:
+            if self.is_broken:
+                raise sqlite3.OperationalError("disk I/O error")
+            super().roll_back()
+
+    store = Store(data)
+    store.writer = broken = Broken(store.db, asyncio.get_running_loop())
+    broken.start()
+    with pytest.raises(Unsaved):
+        async with asyncio.timeout(5):
+            await store.save(head("t1"))
+    broken.is_broken = False
+    async with asyncio.timeout(5):
+        with pytest.raises(Unsaved):  # the old transaction is still open: this ends it
+            await store.save(head("t2"))
+        await store.save(head("t3"))
+        assert [found.id for found in await store.live()] == ["t3"]
+    store.stop()
+
+
 async def test_tables_are_found_by_state_and_owner(data: Path) -> None:
     store = Store(data)
     store.start()

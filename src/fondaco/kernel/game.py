@@ -72,8 +72,8 @@ class Game(Generic[S]):
     def edition(self) -> dict[str, object] | None:
         """What is printed on the pieces, where the rules do not say it: a JSON document with its sources.
 
-        None: the rules say it all. A table may bring a document of its own in its place; this one is read anew
-        each time, so that it can be changed into that.
+        None: the rules say it all. A table may bring a document of its own in its place; this one is read
+        anew each time, so that it can be changed into that.
         """
         return None
 

@@ -13,7 +13,7 @@ from fondaco.kernel.action import NOBODY
 from fondaco.server import archive, manifest, seating
 from fondaco.server.edition import Edition
 from fondaco.server.forms import BotForm, ChairForm, NoForm, PaceForm, SitForm, TableForm, TokenForm
-from fondaco.server.keys import site_of, visitor_of
+from fondaco.server.keys import number_in, site_of, visitor_of
 from fondaco.server.news import encoder
 from fondaco.server.refusal import No
 from fondaco.server.socket import lobby_socket, table_socket
@@ -59,8 +59,12 @@ async def lobby(request: web.Request) -> web.Response:
 
 
 async def create(request: web.Request) -> web.Response:
-    wanted = await form(request.clone(client_max_size=site_of(request).limits.table), TableForm)
-    return info(request, await site_of(request).create(visitor_of(request), wanted))
+    site = site_of(request)
+    wanted = await form(request.clone(client_max_size=site.limits.table), TableForm)
+    # By address: who comes again without the cookie is somebody else, with tables to spare.
+    if not site.openings.take(request.remote or ""):
+        raise No(429, "rate")
+    return info(request, await site.create(visitor_of(request), wanted))
 
 
 async def show(request: web.Request) -> web.Response:
@@ -106,9 +110,9 @@ async def claim(request: web.Request) -> web.Response:
 async def replay(request: web.Request) -> web.Response:
     limit(request)
     table = await table_of(request)
-    step = number(request, "step")
-    seat = number(request, "seat")
-    return answer(await archive.told_again(table, step, NOBODY if seat is None else seat))
+    step = number_in(request, "step", table.head.answers)
+    seat = number_in(request, "seat", NOBODY)
+    return answer(await archive.told_again(table, step, seat))
 
 
 async def record(request: web.Request) -> web.Response:
@@ -135,16 +139,6 @@ async def form(request: web.Request, kind: type[F]) -> F:
         return msgspec.json.decode(body, type=kind)
     except (ValueError, RecursionError, TimeoutError, ConnectionError):
         raise No(400, "form") from None
-
-
-def number(request: web.Request, name: str) -> int | None:
-    """A number in the address; None if it is not there. Raises No."""
-    said = request.query.get(name)
-    if said is None:
-        return None
-    if not said.removeprefix("-").isdecimal() or len(said) > 9:
-        raise No(400, "form")
-    return int(said)
 
 
 def limit(request: web.Request) -> None:

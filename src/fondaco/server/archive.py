@@ -20,21 +20,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def told_again(table: Table, step: int | None, seat: int) -> bytes:
-    """The game after `step` answers, or after all, as a seat, a spectator or the archive saw it."""
+async def told_again(table: Table, step: int, seat: int) -> bytes:
+    """The game after `step` answers, as a seat, a spectator or the archive saw it."""
     head = table.head
     answers = await answers_of(table)
-    if step is None:
-        step = len(answers)
     if not 0 <= step <= len(answers) or not EYE <= seat < len(head.seats):
         raise No(400, "form")
-    return await quietly(retell, head, await table.set_up(), answers[:step], seat)
+    return await quietly(table, retell, head, await table.set_up(), answers[:step], seat)
 
 
-async def quietly(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """In a thread. Raises No if the rules of today do not allow the game any more."""
+async def quietly(table: Table, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """In a thread, a few at once. Raises No if the rules of today do not allow the game any more."""
     try:
-        return await asyncio.to_thread(work, *args, **more)
+        async with table.house.readers:
+            return await asyncio.to_thread(work, *args, **more)
     except Exception:
         logger.exception("a finished game cannot be told again")
         raise No(409, "fault") from None
@@ -49,7 +48,7 @@ def retell(head: Head, set_up: SetUp, answers: list[Action], seat: int) -> bytes
 async def paper(table: Table) -> str:
     """The record of a finished game. Raises No."""
     answers = await answers_of(table)
-    return await quietly(written, table.head, await table.set_up(), answers)
+    return await quietly(table, written, table.head, await table.set_up(), answers)
 
 
 def written(head: Head, set_up: SetUp, answers: list[Action]) -> str:

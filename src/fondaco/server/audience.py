@@ -26,6 +26,10 @@ class Audience:
         """The visitors who look."""
         return list(dict.fromkeys(page.visitor for page in self.pages))
 
+    @property
+    def has_players(self) -> bool:
+        return any(page.seats for page in self.pages)
+
     def enter(self, head: Head, page: Page) -> None:
         page.seats = head.seats_of(page.visitor)
         self.pages.append(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
+from fondaco.server.refusal import No
 from fondaco.server.site import Site
 
 SITE = web.AppKey("site", Site)
@@ -17,3 +18,13 @@ def site_of(request: web.Request) -> Site:
 
 def visitor_of(request: web.Request) -> str:
     return request[VISITOR]
+
+
+def number_in(request: web.Request, name: str, otherwise: int) -> int:
+    """A number in the address; `otherwise` if it is not there. Raises No."""
+    said = request.query.get(name)
+    if said is None:
+        return otherwise
+    if not said.removeprefix("-").isdecimal() or len(said) > 9:
+        raise No(400, "form")
+    return int(said)

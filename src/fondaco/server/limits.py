@@ -18,12 +18,13 @@ class Limits(NamedTuple):
     requests: tuple[float, float] = (20, 60)  # that change something or cost much, of one visitor
     editions: tuple[float, float] = (0.1, 20)  # tables with an edition of their own, of one visitor
     arrivals: tuple[float, float] = (50, 2000)  # new visitors from one address
+    openings: tuple[float, float] = (0.2, 500)  # new tables from one address
     tables: int = 20  # not finished, of one visitor
     all_tables: int = 5000  # not finished, of all
     sockets: int = 32  # of one visitor
     all_sockets: int = 20_000
     watchers: int = 500  # pages at one table
-    deaf: int = 200  # refused messages in a row after which a socket is closed
+    deaf: int = 200  # messages refused as too fast after which a socket is closed; one a second is forgiven
 
 
 class Bucket:

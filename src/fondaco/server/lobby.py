@@ -30,10 +30,18 @@ class Lobby:
         self.store = store
         self.pages: dict[Page, list[wire.TableInfo]] = {}  # each with the visitor's finished tables of old
         self.told: dict[Page, bytes] = {}
+        self.sorted: Board | None = None
         self.stirred = asyncio.Event()
 
     def changed(self) -> None:
+        self.sorted = None
         self.stirred.set()
+
+    def board(self) -> Board:
+        """All tables now; sorted anew only when something has changed, for there may be thousands."""
+        if self.sorted is None:
+            self.sorted = Board(self.tables.values())
+        return self.sorted
 
     async def run(self) -> None:
         """Tell the pages of changes, at most once a second."""
@@ -41,7 +49,7 @@ class Lobby:
             await self.stirred.wait()
             self.stirred.clear()
             if self.pages:
-                await self.tell_all(Board(self.tables.values()))
+                await self.tell_all(self.board())
             await asyncio.sleep(EVERY)
 
     async def tell_all(self, board: Board) -> None:
@@ -61,18 +69,19 @@ class Lobby:
             page.tell(message)
 
     async def catch_up(self, page: Page) -> None:
-        self.tell(page, Board(self.tables.values()))
+        self.tell(page, self.board())
 
     async def enter(self, page: Page) -> None:
         self.pages[page] = await self.old_tables(page.visitor)
-        self.tell(page, Board(self.tables.values()))
+        self.tell(page, self.board())
 
     def leave(self, page: Page) -> None:
         self.pages.pop(page, None)
         self.told.pop(page, None)
 
     async def seen_by(self, visitor: str) -> wire.Lobby:
-        return Board(self.tables.values()).seen_by(visitor, await self.old_tables(visitor))
+        old = await self.old_tables(visitor)
+        return self.board().seen_by(visitor, old)
 
     async def old_tables(self, visitor: str) -> list[wire.TableInfo]:
         """The visitor's finished tables."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fondaco.kernel.action import CHANCE, Action, Illegal
 from fondaco.kernel.frame import check, pick, question
 from fondaco.server.course import Course
-from fondaco.server.head import PACES
+from fondaco.server.head import PACES, Head
 from fondaco.server.log import logger
 from fondaco.server.news import question_id
 from fondaco.server.refusal import Fault, Unsaved
@@ -17,8 +17,9 @@ from fondaco.server.worker import Job
 if TYPE_CHECKING:
     from fondaco.server.table import Table
 
-TRIES: Final = 5  # how often the rules or the disk may fail at a question before the bots give up
+TRIES: Final = 5  # how often the rules may fail at a question before the bots give up
 REST: Final = 0.1  # seconds, longer after each failure
+LONGEST: Final = 5.0  # seconds between asking a disk that refuses
 
 
 class Choice(NamedTuple):
@@ -27,6 +28,12 @@ class Choice(NamedTuple):
     seat: int
     id: str
     action: Action | None
+
+
+def job_of(head: Head, answers: list[Action], seat: int, edition: bytes) -> Job:
+    """What the bot of a seat must be told to answer."""
+    bot = head.seats[seat].bot
+    return Job(head.id, head.game, len(head.seats), head.options, answers, seat, bot, edition)
 
 
 class Mover:
@@ -53,14 +60,17 @@ class Mover:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
-        failures = 0
-        while self.table.head.bots_owing and failures < TRIES:
+        faults = refusals = 0
+        while self.table.head.bots_owing and faults < TRIES:
             try:
-                await self.move(is_plain=failures > 0)
-                failures = 0
-            except (Fault, Unsaved):
-                failures += 1
-                await asyncio.sleep(failures * REST)
+                await self.move(is_plain=faults > 0)
+                faults = refusals = 0
+            except Fault:
+                faults += 1
+                await asyncio.sleep(faults * REST)
+            except Unsaved:  # a full disk is emptied some time, and then nobody would wake the bots
+                refusals += 1
+                await asyncio.sleep(min(refusals * REST, LONGEST))
             except Exception:
                 logger.exception("table %s: its bots stop", self.table.head.id)
                 return
@@ -82,26 +92,13 @@ class Mover:
         """What the bots are asked, and by which id."""
         head = self.table.head
         answers = list(course.answers)
-        return [
-            (
-                question_id(head, course, seat),
-                Job(
-                    head.id,
-                    head.game,
-                    len(head.seats),
-                    head.options,
-                    answers,
-                    seat,
-                    head.seats[seat].bot,
-                    edition,
-                ),
-            )
-            for seat in head.bots_owing
-            if seat != CHANCE
-        ]
+        asked = [seat for seat in head.bots_owing if seat != CHANCE]
+        return [(question_id(head, course, seat), job_of(head, answers, seat, edition)) for seat in asked]
 
     async def choose(self, job: Job, id: str, is_plain: bool) -> Choice:
-        return Choice(job.seat, id, None if is_plain else await self.table.house.pool.choose(job))
+        if is_plain:
+            return Choice(job.seat, id, None)
+        return Choice(job.seat, id, await self.table.house.pool.choose(job, self.table.audience.has_players))
 
     async def pause(self, began: float) -> None:
         """Wait until people can follow; a change of pace counts at once."""

@@ -10,6 +10,7 @@ from fondaco.server.refusal import No
 LONGEST: Final = 24
 JOINERS: Final = "\u200c\u200d"  # needed by some scripts and by emoji
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs by name, but nothing to see
+SELECTORS: Final = ("VARIATION SELECTOR", "MONGOLIAN FREE VARIATION", "COMBINING GRAPHEME JOINER")
 HARMFUL: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # categories of Unicode
 MARKS: Final = 2  # accents in a row that a letter may bear
 
@@ -46,4 +47,15 @@ def has_tower(name: str) -> bool:
 
 
 def same_name(one: str, other: str) -> bool:
-    return one.casefold() == other.casefold()
+    """Could one be taken for the other?"""
+    return seen(one) == seen(other)
+
+
+def seen(name: str) -> str:
+    """A name as the eye takes it: without what is not drawn, and in letters of one width and style."""
+    drawn = "".join([letter for letter in name if not is_unseen(letter)])
+    return unicodedata.normalize("NFKC", drawn).casefold()
+
+
+def is_unseen(letter: str) -> bool:
+    return letter in JOINERS or unicodedata.name(letter, "").startswith(SELECTORS)

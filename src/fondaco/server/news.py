@@ -13,6 +13,7 @@ from fondaco.server import wire
 from fondaco.server.course import Course
 from fondaco.server.head import Head
 
+KEPT: Final = 32  # messages kept for the next page that knows as much
 FEW: Final = 200  # answers a question may admit for its refused ones to be sent along
 
 encoder: Final = Encoder()
@@ -36,7 +37,8 @@ class News:
         known = self.messages.get((seats, first))
         if known is None:
             known = encoder.encode(self.compose(seats, first))
-            self.messages[seats, first] = known
+            if len(self.messages) < KEPT:  # a page may ask to resume anywhere: all that would fill the memory
+                self.messages[seats, first] = known
         return known
 
     def compose(self, seats: tuple[int, ...], first: int) -> wire.GameNews:

@@ -90,13 +90,21 @@ class Pool:
 
     def __init__(self, size: int, patience: float, command: Sequence[str]) -> None:
         self.gate = asyncio.Semaphore(size)
+        # Bots that play among themselves wait here: however many, only so few reach the gate before people's.
+        self.anteroom = asyncio.Semaphore(size)
         self.patience = patience
         self.command = command
         self.workers: list[Worker] = []
         self.idle: list[Worker] = []
 
-    async def choose(self, job: Job) -> Action | None:
+    async def choose(self, job: Job, has_people: bool) -> Action | None:
         """A bot's answer; None if it failed or took too long."""
+        if has_people:
+            return await self.choose_in_turn(job)
+        async with self.anteroom:
+            return await self.choose_in_turn(job)
+
+    async def choose_in_turn(self, job: Job) -> Action | None:
         async with self.gate:
             worker = self.pick(job.table)
             try:

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from aiohttp import web
@@ -19,6 +20,8 @@ PORT: Final = 8000
 NEXT: Final = 100  # ports that are tried after it
 TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
 PATIENCE: Final = 3.0  # seconds that open requests get at the end
+QUIET: Final = 75.0  # seconds that an idle line stays open; proxies close theirs after 60
+FILES: Final = 32_768  # open files, if the system allows it: every page is one
 SWITCH: Final = 0.001  # seconds; at Python's 5 ms the thread that commits would wait for the one that serves
 
 
@@ -52,8 +55,22 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; `ready` is called when the site answers. Raises Unusable."""
     sys.setswitchinterval(SWITCH)
+    allow_files()
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(serve_here(settings, door, ready))
+
+
+def allow_files() -> None:
+    """Many systems begin with a thousand, and let a program have more that asks."""
+    try:
+        import resource
+    except ImportError:  # Windows sets no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):  # not here, then
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def serve_here(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
@@ -66,7 +83,10 @@ async def serve_app(
     app: web.Application, door: socket.socket, ready: Callable[[], None], stopped: asyncio.Event
 ) -> None:
     """Serve until `stopped` is set, then close everything in order."""
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
+    # Pages send no packed forms; a few of those could grow so large that every table waits.
+    runner = web.AppRunner(
+        app, access_log=None, shutdown_timeout=PATIENCE, keepalive_timeout=QUIET, auto_decompress=False
+    )
     await runner.setup()
     try:
         await web.SockSite(runner, door).start()

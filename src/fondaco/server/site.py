@@ -26,6 +26,7 @@ from fondaco.server.visitors import Visitors, digest
 SWEEP: Final = 30.0  # seconds between looking for tables that nobody uses
 IDLE: Final = 60.0  # seconds without use after which a game is dropped from memory
 FORGOTTEN: Final = 30 * 24 * 3600.0  # seconds after which an open table that never began is closed
+READERS: Final = 2  # finished games told again at once
 FINISHED: Final = 100  # finished tables kept in memory, for the lobby
 
 
@@ -40,12 +41,14 @@ class Site:
         self.pool = Pool(worker_count(settings), settings.patience, settings.worker)
         self.tables: dict[str, Table] = {}
         self.lobby = Lobby(self.tables, store)
-        self.house = House(store, self.pool, SystemRandom(), self.lobby.changed)
+        readers = asyncio.Semaphore(READERS)
+        self.house = House(store, self.pool, SystemRandom(), self.lobby.changed, readers)
         self.pages: dict[Page, None] = {}  # in the order of their arrival
         self.sockets: Counter[str] = Counter()
         self.requests = Buckets(*self.limits.requests)
         self.editions = Buckets(*self.limits.editions)
         self.arrivals = Buckets(*self.limits.arrivals)
+        self.openings = Buckets(*self.limits.openings)
         self.loading = asyncio.Lock()
         self.chores: list[asyncio.Task[None]] = []
 
@@ -140,6 +143,7 @@ class Site:
         over.sort(key=lambda table: (table.head.status == "finished", table.head.changed), reverse=True)
         for table in over[FINISHED:]:
             del self.tables[table.head.id]
+            self.lobby.changed()
 
 
 def is_forgotten(head: Head, since: float) -> bool:

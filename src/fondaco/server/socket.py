@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
 from fondaco.kernel.action import Illegal
 from fondaco.server import wire
-from fondaco.server.keys import site_of, visitor_of
+from fondaco.server.keys import number_in, site_of, visitor_of
 from fondaco.server.limits import Bucket, Limits
 from fondaco.server.log import logger
 from fondaco.server.news import encoder
@@ -21,7 +21,9 @@ from fondaco.server.site import Site
 from fondaco.server.table import Table
 
 HEARTBEAT: Final = 25.0  # seconds after which a silent line is tried, and given up if it stays silent
+PARTING: Final = 1.0  # seconds that a page gets to close its end of a line
 POLICY_VIOLATION: Final = 1008
+FORGIVEN: Final = 1.0  # messages a second that may be too fast
 LONGEST_ID: Final = 64
 
 decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
@@ -47,13 +49,14 @@ async def lobby_socket(request: web.Request) -> web.WebSocketResponse:
 
 async def table_socket(request: web.Request) -> web.WebSocketResponse:
     site = site_of(request)
-    since = since_of(request)
+    since = number_in(request, "since", -1)
     table = await site.find(request.match_info["id"])
-    if len(table.audience.pages) >= site.limits.watchers:
+    is_player = bool(table.head.seats_of(visitor_of(request)))
+    if len(table.audience.pages) >= site.limits.watchers and not is_player:
         raise No(429, "sockets")
     page = await opened(request, site)
     try:
-        await table.join(page, since)
+        await table.join(page, max(-1, since))
         await converse(page, lambda said: hear(table, page, said), site.limits, table.catch_up)
     finally:
         table.leave(page)
@@ -66,7 +69,10 @@ async def opened(request: web.Request, site: Site) -> Page:
     site.check_room(visitor)
     # What is a little too long is refused with a reason; what is much too long closes the line.
     most = 4 * site.limits.message
-    ws = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=most, compress=False)
+    # Pings are answered by `listen`, where they count: left to aiohttp, a flood of them is never noticed.
+    ws = web.WebSocketResponse(
+        timeout=PARTING, autoping=False, heartbeat=HEARTBEAT, max_msg_size=most, compress=False
+    )
     await ws.prepare(request)
     page = Page(ws, visitor, lambda: cut(request))
     site.enter(page)
@@ -77,14 +83,6 @@ def cut(request: web.Request) -> None:
     """End a line without ceremony."""
     if request.transport is not None:
         request.transport.abort()
-
-
-def since_of(request: web.Request) -> int:
-    """The last answer a page has seen; -1: none, not even the set-up."""
-    said = request.query.get("since", "-1")
-    if not said.removeprefix("-").isdecimal() or len(said) > 9:
-        raise No(400, "form")
-    return max(-1, int(said))
 
 
 async def converse(page: Page, hear: Hear, limits: Limits, catch_up: CatchUp) -> None:
@@ -99,22 +97,30 @@ async def converse(page: Page, hear: Hear, limits: Limits, catch_up: CatchUp) ->
 
 async def listen(page: Page, hear: Hear, limits: Limits) -> None:
     bucket = Bucket(*limits.messages)
-    refusals = 0
+    patience = Bucket(FORGIVEN, limits.deaf)
     async for message in page.ws:
         if message.type is WSMsgType.ERROR:
             return
-        said = read(message.data, limits.message)
-        if not bucket.take():
-            refuse(page, id_of(said), "rate")
-            refusals += 1
-            if refusals > limits.deaf:
-                await page.ws.close(code=POLICY_VIOLATION)
+        if bucket.take():
+            await heed(page, message, hear, limits)
             continue
-        refusals = 0
-        if said is None:
-            refuse(page, "", "form")
-        else:
-            await hear(said)
+        refuse(page, id_of(read(message.data, limits.message)), "rate")
+        if not patience.take():
+            await page.ws.close(code=POLICY_VIOLATION)
+
+
+async def heed(page: Page, message: WSMessage, hear: Hear, limits: Limits) -> None:
+    """One message that came in time."""
+    if message.type is WSMsgType.PONG:
+        return
+    if message.type is WSMsgType.PING:
+        await page.ws.pong(message.data)
+        return
+    said = read(message.data, limits.message)
+    if said is None:
+        refuse(page, "", "form")
+    else:
+        await hear(said)
 
 
 def read(data: object, most: int) -> wire.ClientMessage | None:

@@ -40,6 +40,7 @@ class House(NamedTuple):
     pool: Pool
     dice: Random
     changed: Callable[[], None]  # tells the lobby
+    readers: asyncio.Semaphore  # who looks back at a finished game holds it: threads must be left for playing
 
 
 class Table:

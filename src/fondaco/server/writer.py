@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
@@ -70,8 +71,9 @@ class Writer(Thread):
             self.db.execute("BEGIN")
             outcomes = [self.attempt(job) for job in batch]
             self.commit_now()
-        except sqlite3.Error as no:
-            self.roll_back()
+        except Exception as no:  # whatever it is, this thread must live, or the next to ask waits for ever
+            with suppress(sqlite3.Error):  # then the next BEGIN fails, and it is tried again
+                self.roll_back()
             return [Outcome(job, None, no) for job in batch]
         return outcomes
 
