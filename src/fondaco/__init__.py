@@ -1,7 +1,50 @@
 """Fondaco: four classic merchant games, complete, for people, bots and research."""
 
-from fondaco.games import GAMES
-from fondaco.kernel import Action, Illegal, apply, ask, legal, pick, play
+from fondaco.games import DOGE, GAMES, GENOA, HAENDLER, LIGURIA
+from fondaco.kernel import (
+    CHANCE,
+    Action,
+    Event,
+    Game,
+    Illegal,
+    Prompt,
+    Setup,
+    apply,
+    ask,
+    legal,
+    pick,
+    play,
+    read,
+    record,
+    replay,
+    waiting,
+    winners,
+    write,
+)
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Action", "Illegal", "apply", "ask", "legal", "pick", "play"]
+__all__ = [
+    "CHANCE",
+    "DOGE",
+    "GAMES",
+    "GENOA",
+    "HAENDLER",
+    "LIGURIA",
+    "Action",
+    "Event",
+    "Game",
+    "Illegal",
+    "Prompt",
+    "Setup",
+    "apply",
+    "ask",
+    "legal",
+    "pick",
+    "play",
+    "read",
+    "record",
+    "replay",
+    "waiting",
+    "winners",
+    "write",
+]

@@ -62,6 +62,9 @@ BAD = [
     ["simulate", "haendler", "--option", "map=flat"],
     ["play", "genoa", "--option", "layout=z"],
     ["simulate", "doge", "--seats", "3", "--bots", "chaos,chaos,chaos,chaos"],
+    ["simulate", "doge", "--bots", "no_such_module:Bot"],
+    ["simulate", "doge", "--bots", "json:Bot"],
+    ["simulate", "doge", "--bots", ":Bot"],
     ["simulate", "doge", "--nonsense"],
     ["play", "chess"],
     ["play", "doge", "--seats", "7"],
@@ -279,3 +282,20 @@ def test_a_reader_that_has_had_enough_is_no_fault(saved: Path, args: list[str]) 
     done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, check=False)
     os.close(write)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_bot_of_ones_own_plays_from_the_folder_one_is_in(tmp_path: Path) -> None:
+    """Also in other processes."""
+    (tmp_path / "mybots.py").write_text(
+        "from fondaco.bots import Chaos\n\n\nclass Mine(Chaos):\n    pass\n", encoding="utf-8"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "fondaco", "simulate", "doge", "--seats", "3", "--games", "2"]
+        + ["--bots", "mybots:Mine,chaos", "--jobs", "2", "--json"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["bots"] == ["mybots:Mine", "chaos", "chaos"]

@@ -60,7 +60,7 @@ def test_a_move_that_is_barred_is_refused_under_its_own_clause() -> None:
     assert refusal(little(Pays([0], 0)), Action(0, "owe", (1,))) == ("verb", "LITTLE-1.5", "")
 
 
-@pytest.mark.parametrize("args", [(), (1, 1), (1, ())])
+@pytest.mark.parametrize("args", [(), (1, 1), (1, ()), [1]])
 def test_a_move_takes_so_many_arguments(args: tuple[Any, ...]) -> None:
     assert refusal(little(Pays([0], 0)), Action(0, "pay", args)) == ("args", "LITTLE-1.1", "")
 

@@ -214,3 +214,19 @@ def test_a_question_without_anything_more_to_say() -> None:
     prompt = Prompt(0, "ask", "LITTLE-1.1", [Move("nod", "LITTLE-1.1", [])])
     assert (prompt.about, prompt.bars) == ((), ())
     assert prompt.sample(Random(1)) == Action(0, "nod")
+
+
+def test_a_question_can_be_read_by_whoever_prints_it() -> None:
+    fields: list[Field] = [
+        One("where", "field", [2, 5]),
+        Amount("pay", "ducat", 0, 20, step=5),
+        Some("cards", "card", [7, 3], 0, 2),
+        Bundle("give", "good", [1, 0, 2], 0, 3),
+    ]
+    prompt = Prompt(
+        1, "offer", "LITTLE-1.1", [Move("offer", "LITTLE-1.1", fields), Move("pass", "LITTLE-1.1", [])]
+    )
+    assert repr(prompt) == (
+        "<seat 1 is asked offer (LITTLE-1.1): [offer(where: one of [2, 5], pay: 0 to 20 by 5,"
+        " cards: 0 to 2 of [3, 7], give: 0 to 3 within [1, 0, 2]), pass()]>"
+    )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fondaco.bots.arena import Played, match, play_out
 from fondaco.bots.bot import Bot, Chaos, Sight
+from fondaco.bots.dice import Dice
 from fondaco.bots.doge import DogeGreedy
 from fondaco.bots.genoa import GenoaGreedy
 from fondaco.bots.haendler import HaendlerGreedy
@@ -25,4 +27,9 @@ def bots_for(game: str) -> dict[str, Callable[[], Bot]]:
     return COMMON | SPECIAL.get(game, {})
 
 
-__all__ = ["Bot", "Chaos", "Sight", "bots_for"]
+def stand_in(game: str) -> str:
+    """The bot that takes over the seat of a person who is away."""
+    return "greedy" if "greedy" in bots_for(game) else "chaos"
+
+
+__all__ = ["Bot", "Chaos", "Dice", "Played", "Sight", "bots_for", "match", "play_out", "stand_in"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -71,15 +73,38 @@ def seats_for(game: Game[Any], seats: int | None) -> int:
 def bots_named(game: Game[Any], names: str, seats: int) -> list[str]:
     """One bot name for each of `seats`; where the list ends early, its last bot takes the rest."""
     listed = [name.strip() for name in names.split(",")]
-    known = bots_for(game.name)
     for name in listed:
-        if name not in known:
-            raise Unasked(f"no bot for {game.title} is called {name!r}; there is {', '.join(known)}")
+        maker_of(game, name)
     if len(listed) > seats:
         raise Unasked(f"{len(listed)} bots are named for {seats} seats")
     return listed + [listed[-1]] * (seats - len(listed))
 
 
 def make_bots(game: Game[Any], names: list[str]) -> list[Bot]:
-    makers: dict[str, Callable[[], Bot]] = bots_for(game.name)
-    return [makers[name]() for name in names]
+    return [maker_of(game, name)() for name in names]
+
+
+def maker_of(game: Game[Any], name: str) -> Callable[[], Bot]:
+    """What makes a bot: one of the house, or `module:Class` of one's own."""
+    module, colon, maker = name.partition(":")
+    if colon:
+        return own_maker(module, maker)
+    known = bots_for(game.name)
+    if name not in known:
+        own = "or your own as module:Class"
+        raise Unasked(f"no bot for {game.title} is called {name!r}; there is {', '.join(known)}, {own}")
+    return known[name]
+
+
+def own_maker(module: str, maker: str) -> Callable[[], Bot]:
+    """A bot that lies in the folder one is in, or is installed."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: Callable[[], Bot] = getattr(importlib.import_module(module), maker)
+    except (ImportError, ValueError) as no:
+        raise Unasked(f"cannot import {module!r}: {no}") from None
+    except AttributeError:
+        raise Unasked(f"{module} has no {maker!r}") from None
+    return found

@@ -17,8 +17,11 @@ EPILOG = """examples:
   fondaco replay records/doge-4-1-0.json --until 40
   fondaco rules doge 5.3                             one clause; without a number, all of them
 
-FONDACO_LANG=de or --lang de switches to German.
+FONDACO_LANG=de or --lang de: games and rules in German.
 """
+
+
+OWN_BOT = "(your own as module:Class)"
 
 
 class Parser(argparse.ArgumentParser):
@@ -109,7 +112,9 @@ def add_play(commands: Commands, lang: str) -> None:
     game_argument(parser)
     parser.add_argument("--seats", type=int, help="how many play (default: as many as the game takes)")
     parser.add_argument(
-        "--bots", default="greedy", help="who plays against you: greedy,chaos,… (default greedy)"
+        "--bots",
+        default="greedy",
+        help=f"who plays against you: greedy,chaos,… {OWN_BOT}",
     )
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--seed", help="the same seed deals the same game")
@@ -133,7 +138,11 @@ def add_simulate(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, help="how many play (default: as many as the game takes)")
     parser.add_argument("--games", type=int, default=10, help="how many games (default 10)")
     parser.add_argument("--seed", default="1", help="any word or number (default 1)")
-    parser.add_argument("--bots", default="chaos", help="one for each seat, by comma; the last fills up")
+    parser.add_argument(
+        "--bots",
+        default="chaos",
+        help=f"one for each seat, by comma; the last fills up {OWN_BOT}",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="how many processes play (default 1)")
     parser.add_argument("--save", metavar="DIR", help="keep the record of every game in this folder")
     option_argument(parser)

@@ -27,6 +27,10 @@ class State:
         """The same state, sharing nothing that can change, and telling nothing."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        doing = " > ".join([type(frame).__name__ for frame in self.stack])
+        return f"<{type(self).__name__} for {self.seats}: {doing or 'over'}>"
+
     def ended_by(self) -> str:
         """The clause that ended this game. Asked when it is over."""
         return self.over
@@ -112,6 +116,11 @@ def is_sealed(s: State) -> bool:
     return bool(s.stack) and (s.stack[-1].sealed or len(waiting(s)) > 1)
 
 
+def doing(s: State, seat: int) -> list[dict[str, object]]:
+    """What is going on, the outermost first, as `seat` may see it. A frame goes by the name of its class."""
+    return [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack]
+
+
 def question(s: State, seat: int) -> Prompt:
     """What `seat`, one of those waited for, is asked."""
     top = s.stack[-1]
@@ -159,7 +168,7 @@ def check_fields(prompt: Prompt, a: Action) -> None:
     if move is None:
         shut = [bar.clause for bar in prompt.bars if bar.verb == a.verb]
         raise Illegal("verb", shut[0] if shut else prompt.clause)
-    if len(a.args) != len(move.fields):
+    if not isinstance(a.args, tuple) or len(a.args) != len(move.fields):
         raise Illegal("args", move.clause)
     for field, value in zip(move.fields, a.args, strict=True):
         if not field.admits(value):

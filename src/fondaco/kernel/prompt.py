@@ -57,6 +57,9 @@ class One(Field):
         self.weights = weights
         self.costs = costs  # what each option costs, for people to see before they choose
 
+    def __repr__(self) -> str:
+        return f"{self.name}: one of {self.options}"
+
     def admits(self, value: object) -> bool:
         return is_number(value) and value in self.options
 
@@ -82,6 +85,9 @@ class Amount(Field):
         self.low = low
         self.high = high
         self.step = step
+
+    def __repr__(self) -> str:
+        return f"{self.name}: {self.low} to {self.high}" + (f" by {self.step}" if self.step > 1 else "")
 
     def admits(self, value: object) -> bool:
         if not is_number(value) or not isinstance(value, int):
@@ -110,6 +116,9 @@ class Some(Field):
         self.options = sorted(options)
         self.low = low
         self.high = high
+
+    def __repr__(self) -> str:
+        return f"{self.name}: {self.low} to {self.high} of {self.options}"
 
     def admits(self, value: object) -> bool:
         if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
@@ -147,6 +156,9 @@ class Bundle(Field):
         self.limits = limits
         self.least = least
         self.most = most
+
+    def __repr__(self) -> str:
+        return f"{self.name}: {self.least} to {self.most} within {self.limits}"
 
     def admits(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.limits):
@@ -196,6 +208,9 @@ class Move:
         self.clause = clause
         self.fields = fields
 
+    def __repr__(self) -> str:
+        return f"{self.verb}({', '.join([repr(field) for field in self.fields])})"
+
     def size(self) -> int:
         n = 1
         for field in self.fields:
@@ -241,6 +256,9 @@ class Prompt:
         self.moves = moves
         self.about = about
         self.bars = bars
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} is asked {self.text} ({self.clause}): {self.moves}>"
 
     def move(self, verb: str) -> Move | None:
         for move in self.moves:

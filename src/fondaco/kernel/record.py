@@ -113,6 +113,8 @@ def record(
     edition: dict[str, object] | None = None,
 ) -> Record:
     """The record of a game, finished or not. Raises Illegal if an answer is."""
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} names for {seats} seats")
     chosen = game.chosen(options or {})
     telling = Telling(game, seats, chosen, edition, names)
     for a in answers:

@@ -6,8 +6,6 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from fondaco.bots import bots_for
-
 Status = Literal["open", "running", "finished", "closed"]
 Pace = Literal["instant", "quick", "calm"]
 
@@ -76,8 +74,3 @@ class Head(Struct, frozen=True):
     @property
     def is_live(self) -> bool:
         return self.status in ("open", "running")
-
-
-def stand_in(game: str) -> str:
-    """The bot that takes over a person's seat: the one listed last, the best for the game."""
-    return list(bots_for(game))[-1]

@@ -7,12 +7,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fondaco.bots import bots_for
+from fondaco.bots import bots_for, stand_in
 from fondaco.games import GAMES
 from fondaco.kernel.game import Setup
 from fondaco.server.edition import Edition, checked
 from fondaco.server.forms import SeatForm, TableForm
-from fondaco.server.head import Head, Seat, stand_in
+from fondaco.server.head import Head, Seat
 from fondaco.server.names import clean_name, same_name
 from fondaco.server.refusal import No
 from fondaco.server.visitors import new_table

@@ -166,7 +166,7 @@ class Taken(Struct, tag="taken"):
 
 
 class Refused(Struct, tag="refused", omit_defaults=True):
-    """It changes nothing. `reason` is one of Illegal's, or stale, seat, form, rate, closed, undo."""
+    """It changes nothing. `reason` is one of Illegal's, or a word of the site's own: see docs/protocol.md."""
 
     id: str
     reason: str

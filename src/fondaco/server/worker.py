@@ -12,8 +12,7 @@ from typing import Any, BinaryIO, Final
 
 from msgspec import Struct, json, msgpack
 
-from fondaco.bots import Sight, bots_for
-from fondaco.bots.dice import Dice
+from fondaco.bots import Dice, Sight, bots_for
 from fondaco.games import GAMES
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import apply

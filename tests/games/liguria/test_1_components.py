@@ -144,7 +144,8 @@ def test_lig_1_4_a_merchant_figure_each() -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_lig_1_4_a_start_ship_and_a_start_merchant(seat: int) -> None:
     """Each player has both, and no other tile."""
-    tiles = laid().tiles_of(seat)
+    s = laid()
+    tiles = s.tiles[seat * s.kinds() : (seat + 1) * s.kinds()]
     assert [each for each, n in enumerate(tiles) if n] == [START_SHIP, START_MERCHANT]
     assert sum(tiles) == 2
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from fondaco.kernel.action import EYE, Action, number, numbers
+from fondaco.kernel.frame import doing
 from fondaco.kernel.game import Game, Line, Option, Standing
 from tests.toys.hafen.data import BANK, DECK, DUCATS, GLOSSARY, MARKET, SPACES, WARES
 from tests.toys.hafen.round import Play
@@ -50,7 +51,7 @@ class HafenGame(Game[Hafen]):
             "deck": s.deck[:] if seat == EYE else None,
             "played": s.played[:],
             "merchants": [merchant(m, seat in (owner, EYE)) for owner, m in enumerate(s.merchants)],
-            "doing": [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack],
+            "doing": doing(s, seat),
         }
 
     def imagine(self, s: Hafen, seat: int, rng: Random) -> Hafen:

@@ -19,7 +19,6 @@ class Taste(NamedTuple):
     building_with_markers: float = 6.0  # what a building action gains by markers in good places
     marker: float = 14.0  # in store
     fee_a_round: float = 3.0  # what a marker on a building earns besides its 10 at the end
-    privilege: float = 12.0  # one that is drawn and not known yet, beside what it adds on average
     fading: float = 1.3  # rounds left at which a chance is half as good as with endless time
     sale: float = 10.0  # what a building's action brings a host who sells it
     later: float = 0.85  # a move further on is less certain

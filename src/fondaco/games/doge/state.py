@@ -8,7 +8,6 @@ from fondaco.games.doge.data import (
     DISTRICTS,
     FIELDS,
     FIRST_COST,
-    HOMES,
     NEUTRAL,
     PALAZZI,
     RINGS,
@@ -187,8 +186,3 @@ class Doge(State):
         """Leave an advisor to nobody (DOGE-7.5)."""
         self.emit("waived", "DOGE-7.5", seat, advisor)
         self.neutralise(advisor, "DOGE-7.6")
-
-
-def home(advisor: int) -> int:
-    """The field whose vote decides on an advisor (DOGE-1.3, DOGE-7.3)."""
-    return HOMES[advisor]

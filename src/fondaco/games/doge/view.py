@@ -7,6 +7,7 @@ from random import Random
 from fondaco.games.doge.data import DISTRICTS, FIELDS, HOMES, NEUTRAL, SITES, TOKENS, VALUES
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import EYE
+from fondaco.kernel.frame import doing
 
 
 def view(s: Doge, seat: int) -> dict[str, object]:
@@ -22,7 +23,7 @@ def view(s: Doge, seat: int) -> dict[str, object]:
             for advisor in range(len(HOMES))
         ],
         "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
-        "doing": [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack],
+        "doing": doing(s, seat),
     }
 
 

@@ -7,6 +7,7 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Window
 from fondaco.kernel.action import EYE
+from fondaco.kernel.frame import doing
 
 
 def view(s: Genoa, seat: int) -> dict[str, object]:
@@ -28,7 +29,7 @@ def view(s: Genoa, seat: int) -> dict[str, object]:
         "offers": offers(s, seat),
         "terms": terms(s, seat),
         "players": [player(s, owner, seat) for owner in range(s.seats)],
-        "doing": [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack],
+        "doing": doing(s, seat),
     }
 
 

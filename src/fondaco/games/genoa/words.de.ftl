@@ -478,11 +478,11 @@ ask-begin = Lose aus, wer anfängt.
 ask-dice = Wirf die beiden Würfel.
 ask-start = Dein Zug beginnt. Würfle, wo der Turm startet, oder bestimm es mit „Beliebiges Startfeld“.
 ask-here = Der Turm steht { $building-at }, und die Aktion dort ist noch zu haben. Führ sie selbst aus, verkauf sie an jemand anders oder lass sie verfallen.
-ask-ahead = Der Turm steht { $field-at } (Feld { $visited } von höchstens 5). Zieh frei auf ein Nachbarfeld, nimm ein Angebot an (wer für ein Gebäude bietet, hat dann dort die Aktion) oder beende deinen Zug.
+ask-ahead = Der Turm steht { $field-at } (Feld { $visited } von höchstens 5). Zieh frei weiter, nimm ein Angebot an oder beende deinen Zug.
 ask-offer =
     { $ahead ->
-        [0] Die Aktion { $field-at } ist zu haben. Wenn du sie ausführen willst, biete { $host } etwas dafür. Neue Angebote sieht man, wenn alle fertig sind.
-       *[other] Der Turm steht { $field-at }, und { $host } zieht gleich weiter. Biete etwas dafür, dass er auf ein Feld deiner Wahl kommt; in einem Gebäude führst dann du die Aktion aus. Für jedes Feld gilt ein Angebot; man sieht sie, wenn alle fertig sind.
+        [0] Die Aktion { $field-at } ist zu haben. Biete { $host } etwas dafür; man sieht die Angebote, wenn alle fertig sind.
+       *[other] Der Turm steht { $field-at }. Biete { $host } etwas dafür, dass er auf ein Feld deiner Wahl kommt; in einem Gebäude gehört die Aktion dann dir. Man sieht die Angebote, wenn alle fertig sind.
     }
 ask-terms = Nenn { $guest } deine Bedingungen für { $field-acc }: was du bekommen willst und was du dafür hergibst.
 ask-hear =

@@ -434,11 +434,11 @@ ask-begin = Draw the start player.
 ask-dice = Roll both dice.
 ask-start = Your turn begins. Roll where the tower starts, or choose it with Any Start Field.
 ask-here = The tower stands { $building-at }, and the action there is still to be had. Carry it out yourself, sell it to somebody else, or let it lapse.
-ask-ahead = The tower stands { $field-at } (field { $visited } of at most 5). Move freely to a neighbouring field, accept an offer (whoever offers for a building then has the action there) or end your turn.
+ask-ahead = The tower stands { $field-at } (field { $visited } of at most 5). Move on freely, accept an offer, or end your turn.
 ask-offer =
     { $ahead ->
-        [0] The action { $field-at } is to be had. If you want to carry it out, offer { $host } something for it. New offers are seen when all are ready.
-       *[other] The tower stands { $field-at }, and { $host } is about to move on. Offer something for taking it to a field of your choice; in a building it is then you who carries out the action. One offer for each field; they are seen when all are ready.
+        [0] The action { $field-at } is to be had. Offer { $host } something for it; offers are seen when all are ready.
+       *[other] The tower stands { $field-at }. Offer { $host } something for taking it to a field of your choice; in a building the action is then yours. Offers are seen when all are ready.
     }
 ask-terms = Name { $guest } your terms for { $field-the }: what you want to get and what you give in return.
 ask-hear =

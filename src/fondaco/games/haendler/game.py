@@ -1,4 +1,4 @@
-"""Die Händler as the house sees it: set-up, view, standings, and what its ints mean."""
+"""Die Händler as the house sees it: set-up, view, standings."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from fondaco.games.haendler.cards import Pick
 from fondaco.games.haendler.data import BONUS_STEP, COPIES, NONE, ON_OFFER, STALLS, TILES, WAGONS
 from fondaco.games.haendler.state import GAVE, GOT, KINDS, PICKED, PLAYED, SHOWED, Haendler, deed
 from fondaco.kernel.action import EYE
+from fondaco.kernel.frame import doing
 
 SWAPS: Final = 8  # for each card hidden: so many that none is likely to stay where it was
 
@@ -41,7 +42,7 @@ def view(s: Haendler, seat: int) -> dict[str, object]:
         "pile": sum(s.pile),
         "contracts": [contract.show() for contract in s.contracts],
         "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
-        "doing": [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack],
+        "doing": doing(s, seat),
     }
 
 

@@ -1,4 +1,4 @@
-"""Liguria as the house sees it: set-up, view, standings, and what its ints mean."""
+"""Liguria as the house sees it: set-up, view, standings."""
 
 from __future__ import annotations
 

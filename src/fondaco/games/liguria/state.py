@@ -130,11 +130,6 @@ class Liguria(State):
     def kinds(self) -> int:
         return len(self.edition.tiles)
 
-    def tiles_of(self, seat: int) -> list[int]:
-        """A seat's tiles by kind, those turned over left out."""
-        kinds = len(self.edition.tiles)
-        return self.tiles[seat * kinds : seat * kinds + kinds]
-
     def cubes_of(self, cubes: list[int], seat: int) -> list[int]:
         return cubes[seat * 3 : seat * 3 + 3]
 

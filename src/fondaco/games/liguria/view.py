@@ -5,6 +5,7 @@ from __future__ import annotations
 from fondaco.games.liguria.data import STEP, STOPS, UNLAID
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import EYE
+from fondaco.kernel.frame import doing
 
 
 def view(s: Liguria, seat: int) -> dict[str, object]:
@@ -28,7 +29,7 @@ def view(s: Liguria, seat: int) -> dict[str, object]:
             for stop in range(STOPS)
         ],
         "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
-        "doing": [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack],
+        "doing": doing(s, seat),
     }
 
 
