@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from fondaco.games.haendler.data import UPKEEP as UPKEEP_OF_STEP
-from fondaco.games.haendler.state import KINDS, PICKED, Haendler
+from fondaco.games.haendler.history import PICKED, card_of, owner_of, what_of
+from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import EYE, NOBODY, Event, apply, ask, pick, question, waiting
 from tests.contract.dump import dump
 from tests.games.asking import asked, player, say, verbs
@@ -105,7 +106,7 @@ def fits(world: Haendler, s: Haendler, seat: int) -> None:
     assert world.money == s.money
     retold = position(s.seats).s
     retold.log = []
-    picked = [divmod(deed // 8, KINDS) for deed in world.history if deed % 8 == PICKED]
+    picked = [(owner_of(entry), card_of(entry)) for entry in world.history if what_of(entry) == PICKED]
     for event in s.log or []:
         if event.kind == "picked":
             assert picked[0][0] == event.args[0]

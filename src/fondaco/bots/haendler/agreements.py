@@ -9,10 +9,11 @@ from fondaco.bots.haendler.money import spendable
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.contract import Offer, Side
 from fondaco.games.haendler.data import COIN, NONE
+from fondaco.games.haendler.history import KINDS
 from fondaco.games.haendler.loading import Bids, WagonTurn
 from fondaco.games.haendler.parley import Hearing, Offers, Reply, can_give
 from fondaco.games.haendler.promises import AGREE, BID_NOTHING, Promise
-from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import vows_of
 from fondaco.kernel.action import Action, Illegal
 from fondaco.kernel.frame import check

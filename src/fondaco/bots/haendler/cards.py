@@ -5,7 +5,8 @@ from __future__ import annotations
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler import data
 from fondaco.games.haendler.data import LAST_ARRIVAL, RISE, TOP_STATUS, UPKEEP
-from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.games.haendler.history import KINDS
+from fondaco.games.haendler.state import Haendler
 
 
 def influence(s: Haendler, worth: Worth) -> list[float]:

@@ -17,7 +17,8 @@ from fondaco.games.haendler.data import (
     UPKEEP_CARD_COST,
     WAGONS,
 )
-from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.games.haendler.history import KINDS
+from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.status import Rise
 from fondaco.kernel.action import Action
 

@@ -1,0 +1,14 @@
+"""Die Händler von Genua. Read in this order, which is the rulebook's:
+
+data, edition, city, state    the pieces, what is printed on them, the plan, where everything is (1, 2)
+turn                          rounds, turns, the tower (3, 4)
+act, effect, special          an action (5): the buildings (8), orders (9), special cards around it (10)
+bargain, promises             what two players would hand each other, also out of the action itself (6)
+window, dealing               the two steps in which offers stand: for this building, for the way ahead
+offers, terms                 guests offer, all at once and in secret; the host names terms to one guest
+deal                          a bargain carried out
+ownership                     markers at the end of a turn (11)
+ending                        privileges and buildings are paid out (12)
+knowledge, imagining          what each seat knows of the hand cards, and worlds that fit it
+view, glossary, audit, game   what a seat may know, what the ints mean; the game as the house sees it
+"""

@@ -19,8 +19,9 @@ from fondaco.games.haendler.data import (
     TOP_STATUS,
     WAGONS,
 )
+from fondaco.games.haendler.history import KINDS, PICKED, PLAYED, deed
 from fondaco.games.haendler.promises import NOTHING
-from fondaco.games.haendler.state import KINDS, PICKED, PLAYED, Haendler, deed
+from fondaco.games.haendler.state import Haendler
 
 
 def audit(s: Haendler) -> None:

@@ -23,9 +23,11 @@ from fondaco.games.haendler.data import (
 from fondaco.games.haendler.edition import MAPS, Edition, read_edition
 from fondaco.games.haendler.ending import standings
 from fondaco.games.haendler.glossary import glossary_of
+from fondaco.games.haendler.history import KINDS
+from fondaco.games.haendler.imagining import imagine
 from fondaco.games.haendler.round import Play
-from fondaco.games.haendler.state import KINDS, Haendler
-from fondaco.games.haendler.view import imagine, view
+from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.view import view
 from fondaco.kernel.game import Game, Glossary, Option, Standing
 from fondaco.kernel.reading import edition_in
 

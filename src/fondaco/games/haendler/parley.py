@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from fondaco.games.haendler.contract import Contract, Offer, Side, offer_of
 from fondaco.games.haendler.data import COIN, COPIES, MOST_NAMED, NONE
+from fondaco.games.haendler.history import KINDS
 from fondaco.games.haendler.promises import ALL_KINDS, NOTHING, exclude
-from fondaco.games.haendler.state import KINDS, Haendler
+from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame

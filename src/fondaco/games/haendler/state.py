@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from fondaco.games.haendler.contract import Contract
 from fondaco.games.haendler.data import (
     BUYING,
     COPIES,
-    INFLUENCE,
     LAST_ARRIVAL,
     NONE,
     NOTE_COSTS,
@@ -17,25 +16,11 @@ from fondaco.games.haendler.data import (
     STALLS,
 )
 from fondaco.games.haendler.edition import Edition
+from fondaco.games.haendler.history import GAVE, GOT, KINDS, PICKED, PLAYED, SHOWED, deed
 from fondaco.games.haendler.roads import is_city
 from fondaco.kernel.action import Action, Event, Illegal
 from fondaco.kernel.frame import Frame, State, check_answer
 from fondaco.kernel.prompt import Move
-
-KINDS = len(INFLUENCE)
-
-# Deeds with influence cards: entries of Haendler.history
-PICKED: Final = 0
-PLAYED: Final = 1
-GAVE: Final = 2
-GOT: Final = 3
-SHOWED: Final = 4  # and one more for each copy: SHOWED + 2 has named two
-
-
-def deed(seat: int, card: int, what: int) -> int:
-    """An entry of the history: who did what with which influence card."""
-    return (seat * KINDS + card) * 8 + what
-
 
 ORDERS = [[[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(5)]
 
@@ -103,7 +88,7 @@ class Haendler(State):
         self.hand = hand  # [seat * 7 + card] influence cards: secret
         self.pile = pile  # [card] influence cards not picked yet: seen by who picks
         self.played = played  # [card] influence cards gone
-        self.history = history  # deeds with influence cards, see `deed`: what was picked is secret
+        self.history = history  # deeds with influence cards, see history: what was picked is secret
         self.has_agreements = has_agreements  # the variant (HAEN-11)
         self.contracts = contracts  # those that stand, the oldest first
         self.made = made  # contracts made so far
