@@ -3,7 +3,7 @@
 data, edition, roads, state   the pieces, what is printed on them, the road map, where everything is (1, 2)
 round                         set-up, rounds of seven phases, the end
 purchase                      phase 1 (3)
-loading, talks                phase 2 (4): bids make wagon masters, with whom guests agree on goods and a price
+loading, talks                phase 2 (4): bids make wagon masters; guests agree with them on a load
 driving, cards                phase 3 (5); the moments at which influence cards may be played
 prices, sale                  phases 4 and 5 (6, 7)
 investment, status            phases 6 and 7 (8, 9)
