@@ -8,7 +8,7 @@ import sys
 
 from fondaco.cli.asked import Unasked
 from fondaco.cli.parser import make_parser
-from fondaco.kernel.game import Setup
+from fondaco.kernel.game import BadTable
 from fondaco.kernel.reading import Damaged
 
 
@@ -23,7 +23,7 @@ def main(argv: list[str] | None = None) -> int:
         code: int = importlib.import_module(f"fondaco.cli.{args.command}").run(args)
         sys.stdout.flush()
         return code
-    except (Unasked, Setup) as no:
+    except (Unasked, BadTable) as no:
         print(f"fondaco {args.command}: {no}", file=sys.stderr)
         return 2
     except Damaged as no:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.kernel import Game, Setup, Standing, places, waiting, winners
+from fondaco.kernel import BadTable, Game, Standing, places, waiting, winners
 from tests.kernel.little import Little, LittleGame
 
 LITTLE = LittleGame()
@@ -21,7 +21,7 @@ def test_a_game_starts_at_its_first_question() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4, 99])
 def test_a_table_of_the_wrong_size_is_not_set_up(seats: int) -> None:
-    with pytest.raises(Setup, match=f"Little is for 2 or 3 players, not {seats}"):
+    with pytest.raises(BadTable, match=f"Little is for 2 or 3 players, not {seats}"):
         LITTLE.start(seats)
 
 
@@ -32,18 +32,18 @@ def test_options_that_nobody_named_have_their_defaults() -> None:
 
 
 def test_an_unknown_option_is_not_set_up() -> None:
-    with pytest.raises(Setup, match="Little has no option 'colour'"):
+    with pytest.raises(BadTable, match="Little has no option 'colour'"):
         LITTLE.start(2, {"colour": "red"})
 
 
 def test_an_unknown_value_is_not_set_up() -> None:
-    with pytest.raises(Setup, match="option 'luck' is one of some, none, not 'much'"):
+    with pytest.raises(BadTable, match="option 'luck' is one of some, none, not 'much'"):
         LITTLE.start(2, {"luck": "much"})
 
 
 def test_a_game_whose_rules_say_it_all_takes_no_edition() -> None:
     assert LITTLE.edition() is None
-    with pytest.raises(Setup, match="Little has no editions"):
+    with pytest.raises(BadTable, match="Little has no editions"):
         LITTLE.start(2, None, {"cards": []})
 
 

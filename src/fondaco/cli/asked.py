@@ -51,7 +51,7 @@ def game_of(paper: Record) -> Game[Any]:
 
 
 def options_named(game: Game[Any], pairs: list[str]) -> dict[str, str]:
-    """The options of a table, from `name=value`. Raises Setup for one that the game does not have."""
+    """The options of a table, from `name=value`. Raises BadTable for one that the game does not have."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

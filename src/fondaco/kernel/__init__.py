@@ -17,7 +17,7 @@ from fondaco.kernel.frame import (
     waiting,
 )
 from fondaco.kernel.frames import Draw, Sealed, Steps, Turns
-from fondaco.kernel.game import Game, Glossary, Line, Option, Setup, Standing, places, winners
+from fondaco.kernel.game import BadTable, Game, Glossary, Line, Option, Standing, places, winners
 from fondaco.kernel.paper import read, write
 from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Move, One, Prompt, Some
 from fondaco.kernel.reading import Damaged
@@ -31,6 +31,7 @@ __all__ = [
     "Action",
     "Amount",
     "Arg",
+    "BadTable",
     "Bar",
     "Bundle",
     "Damaged",
@@ -48,7 +49,6 @@ __all__ = [
     "Prompt",
     "Record",
     "Sealed",
-    "Setup",
     "Some",
     "Standing",
     "State",

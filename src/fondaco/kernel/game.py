@@ -48,7 +48,7 @@ class Glossary(NamedTuple):
     view: dict[str, str]
 
 
-class Setup(ValueError):
+class BadTable(ValueError):
     """A table that cannot be set up: a wrong number of seats, an unknown option."""
 
 
@@ -112,23 +112,23 @@ class Game(Generic[S]):
         options: Mapping[str, str] | None = None,
         edition: Mapping[str, object] | None = None,
     ) -> S:
-        """A new game, run to its first question. Raises Setup, and Damaged for a wrong edition."""
+        """A new game, run to its first question. Raises BadTable, and Damaged for a wrong edition."""
         if seats not in self.seats:
-            raise Setup(f"{self.title} is for {' or '.join(map(str, self.seats))} players, not {seats}")
+            raise BadTable(f"{self.title} is for {' or '.join(map(str, self.seats))} players, not {seats}")
         if edition is not None and self.edition() is None:
-            raise Setup(f"{self.title} has no editions: its rules say all that is printed")
+            raise BadTable(f"{self.title} has no editions: its rules say all that is printed")
         s = self.setup(seats, self.chosen(options or {}), edition)
         settle(s)
         return s
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value. Raises Setup."""
+        """Every option with its value. Raises BadTable."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise Setup(f"{self.title} has no option {name!r}")
+                raise BadTable(f"{self.title} has no option {name!r}")
             if value not in known[name].values:
-                raise Setup(f"option {name!r} is one of {', '.join(known[name].values)}, not {value!r}")
+                raise BadTable(f"option {name!r} is one of {', '.join(known[name].values)}, not {value!r}")
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from fondaco.kernel.action import Action, Event, Illegal
 from fondaco.kernel.frame import S, apply, waiting
-from fondaco.kernel.game import Game, Setup
+from fondaco.kernel.game import BadTable, Game
 from fondaco.kernel.reading import Damaged
 
 EVERY: Final = 16  # answers from mark to mark
@@ -160,7 +160,7 @@ def begin(game: Game[Any], paper: Record) -> Telling:
         raise Damaged("rules", f"played under version {paper.rules!r}, this program plays {game.rules!r}")
     try:
         telling = Telling(game, paper.seats, paper.options, paper.edition, paper.names)
-    except Setup as no:
+    except BadTable as no:
         raise Damaged("heading", str(no)) from None
     compare_marks(paper, telling.chain, 0)
     return telling

@@ -112,7 +112,8 @@ async def replay(request: web.Request) -> web.Response:
     table = await table_of(request)
     step = number_in(request, "step", table.head.answers)
     seat = number_in(request, "seat", NOBODY)
-    return answer(await archive.told_again(table, step, seat))
+    since = number_in(request, "since", -1)
+    return answer(await archive.told_again(table, step, seat, since))
 
 
 async def record(request: web.Request) -> web.Response:

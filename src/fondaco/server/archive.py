@@ -20,13 +20,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def told_again(table: Table, step: int, seat: int) -> bytes:
-    """The game after `step` answers, as a seat, a spectator or the archive saw it."""
+async def told_again(table: Table, step: int, seat: int, since: int) -> bytes:
+    """The game after `step` answers, as a seat, a spectator or the archive saw it.
+
+    What was told up to answer `since` is left out: who steps through a long game has heard it already.
+    """
     head = table.head
     answers = await answers_of(table)
     if not 0 <= step <= len(answers) or not EYE <= seat < len(head.seats):
         raise No(400, "form")
-    return await quietly(table, retell, head, await table.set_up(), answers[:step], seat)
+    first = max(-1, min(since, step)) + 1
+    return await quietly(table, retell, head, await table.set_up(), answers[:step], seat, first)
 
 
 async def quietly(table: Table, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -39,8 +43,8 @@ async def quietly(table: Table, work: Callable[P, T], *args: P.args, **more: P.k
         raise No(409, "fault") from None
 
 
-def retell(head: Head, set_up: SetUp, answers: list[Action], seat: int) -> bytes:
-    news = News(head, retold(*set_up, answers)).compose((seat,), 0)
+def retell(head: Head, set_up: SetUp, answers: list[Action], seat: int, first: int) -> bytes:
+    news = News(head, retold(*set_up, answers)).compose((seat,), first)
     news.undo = []
     return encoder.encode(news)
 

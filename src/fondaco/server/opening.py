@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fondaco.bots import bots_for, stand_in
 from fondaco.games import GAMES
-from fondaco.kernel.game import Setup
+from fondaco.kernel.game import BadTable
 from fondaco.server.edition import Edition, checked
 from fondaco.server.forms import SeatForm, TableForm
 from fondaco.server.head import Head, Seat
@@ -38,7 +38,7 @@ def new_head(visitor: str, form: TableForm) -> Head:
         raise No(400, "seats")
     try:
         options = game.chosen(form.options)
-    except Setup:
+    except BadTable:
         raise No(400, "options") from None
     seats: list[Seat] = []
     for seat in form.seats:

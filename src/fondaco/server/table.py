@@ -60,7 +60,7 @@ class Table:
         self.printed: Edition | None = None
         self.mover = Mover(self)
         self.used = time.monotonic()
-        self.telling: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | None = None
 
     @property
     def game(self) -> Game[Any]:
@@ -87,11 +87,11 @@ class Table:
 
     def tell_presence(self) -> None:
         """Soon, so that a crowd that comes or goes is told of once."""
-        if self.telling is None:
-            self.telling = asyncio.get_running_loop().call_later(SOON, self.presence_changed)
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(SOON, self.presence_changed)
 
     def presence_changed(self) -> None:
-        self.telling = None
+        self.timer = None
         self.audience.announce(self.head)
         self.house.changed()
 

@@ -240,7 +240,7 @@ def play(
 
     `save` is given the file that the person named and all answers; `keep` is the file that the game is saved
     in at its end, or when the person leaves; `answers` continues a game; `read` stands in for the keyboard.
-    Raises Setup.
+    Raises BadTable.
     """
     assert len(bots) == seats, "a bot or the person for each seat"
     words = Words(game, lang, names, edition)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.kernel import CHANCE, EYE, One, Setup, question
+from fondaco.kernel import CHANCE, EYE, BadTable, One, question
 from tests.games.asking import answers, asked, player, prompt_of, refused, say
 from tests.games.doge.tables import (
     ADVISOR_I,
@@ -145,5 +145,5 @@ def test_doge_1_6_seat_three_does_not_play_with_three() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_doge_1_6_three_or_four_play(seats: int) -> None:
     """Other tables are not set up."""
-    with pytest.raises(Setup):
+    with pytest.raises(BadTable):
         DOGE.start(seats)

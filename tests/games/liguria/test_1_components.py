@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel import EYE, NOBODY, One, Setup
+from fondaco.kernel import EYE, NOBODY, BadTable, One
 from tests.games.asking import answers, asked, chance, player, prompt_of, refused, say, verbs
 from tests.games.liguria.tables import (
     BLUE_ISLE,
@@ -76,7 +76,7 @@ def test_lig_1_1_a_piece_too_many_or_too_few_is_noticed(pile: str, change: int) 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_lig_1_4_three_or_four_play(seats: int) -> None:
     """Other tables are not set up."""
-    with pytest.raises(Setup):
+    with pytest.raises(BadTable):
         LIGURIA.start(seats)
 
 
