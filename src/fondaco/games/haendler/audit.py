@@ -11,6 +11,7 @@ from fondaco.games.haendler.data import (
     NONE,
     NOTES,
     ON_OFFER,
+    SORTS,
     STALLS,
     SUPPLY,
     TILES,
@@ -39,9 +40,9 @@ def audit(s: Haendler) -> None:
 def audit_goods(s: Haendler) -> None:
     """Every good is in the supply, in a warehouse or on a wagon (HAEN-1.3)."""
     assert min(*s.supply, *s.store, *s.beds) >= 0
-    for good in range(6):
+    for good in range(SORTS):
         stored = sum(n for i, n in enumerate(s.store) if s.edition.market[i % STALLS] == good)
-        assert s.supply[good] + stored + sum(s.beds[good::6]) == SUPPLY
+        assert s.supply[good] + stored + sum(s.beds[good::SORTS]) == SUPPLY
 
 
 def audit_cards(s: Haendler) -> None:

@@ -20,6 +20,7 @@ JUNCTIONS: Final = (
     "innsbruck",
 )  # those that have a name; an edition may have others
 GOODS: Final = ("cloth", "wine", "salt", "food", "iron", "silk")
+SORTS: Final = len(GOODS)
 STALLS: Final = 18  # three a city: stall // 3 is the city
 SUPPLY: Final = 8  # of each good, besides the one that marks its price
 BONUS_STEP: Final = 100

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.haendler.cards import WagonMasters
-from fondaco.games.haendler.data import COIN, MASTER_LOAD, NONE, WAGONS
+from fondaco.games.haendler.data import COIN, MASTER_LOAD, NONE, SORTS, WAGONS
 from fondaco.games.haendler.parley import talks_come_first
 from fondaco.games.haendler.promises import AGREE, BID_NOTHING, LOADING, OFFICE, Promise
 from fondaco.games.haendler.state import Haendler
@@ -62,7 +62,7 @@ class WagonTurn(Steps[Haendler]):
         if step in (1, s.seats + 1):
             return MasterLoad([master], 0, self.wagon)
         if step <= s.seats:
-            return Talk(self.wagon, s.others(master)[step - 2], 0, [0] * 6, 0, False, False)
+            return Talk(self.wagon, s.others(master)[step - 2], 0, [0] * SORTS, 0, False, False)
         return None
 
 
@@ -122,7 +122,7 @@ class MasterLoad(Turns[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         limits = master_limits(s, seat, self.wagon)
-        goods = [good for good in range(6) if limits[good]]
+        goods = [good for good in range(SORTS) if limits[good]]
         load = Move(
             "load",
             "HAEN-4.5",

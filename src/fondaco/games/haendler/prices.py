@@ -7,6 +7,7 @@ from fondaco.games.haendler.data import (
     COUNTING,
     GREAT_COUNTING,
     NONE,
+    SORTS,
     STALLS,
     TOP_PRICE,
     WAREHOUSE_SALE,
@@ -69,7 +70,7 @@ class Wheels(Sealed[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         wanted, shunned = targets(s, seat, POINT), targets(s, seat, NO_POINT)
-        limits = [0 if good in shunned else POINTERS for good in range(6)]
+        limits = [0 if good in shunned else POINTERS for good in range(SORTS)]
         clause = "HAEN-11.6" if wanted or shunned else "HAEN-6.1"
         goods = Bundle("goods", "good", limits, len(wanted), POINTERS, clause)
         return Prompt(seat, "point", "HAEN-6.1", [Move("point", "HAEN-6.1", [goods])])
@@ -84,7 +85,7 @@ class Wheels(Sealed[Haendler]):
             s.emit("pointed", "HAEN-6.2", a.seat, a.args[0])
         for vow in vows(s, (POINT, NO_POINT)):
             keep(s, vow)
-        for good in range(6):
+        for good in range(SORTS):
             steps = 0
             for a in answers:
                 steps += numbers(a.args[0])[good]
@@ -128,7 +129,7 @@ class CountingHouses(OnTurn):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         shunned = targets(s, seat, NO_SHIFT)
-        goods = [good for good in range(6) if good not in shunned]
+        goods = [good for good in range(SORTS) if good not in shunned]
         moves: list[Move] = []
         if goods:
             fields = [

@@ -13,6 +13,7 @@ from fondaco.games.haendler.data import (
     NOTE_COSTS,
     RISE,
     SELLING,
+    SORTS,
     STALLS,
 )
 from fondaco.games.haendler.edition import Edition
@@ -75,7 +76,7 @@ class Haendler(State):
         self.status = status  # [seat] step on the status board
         self.notes = notes  # [seat] debt notes
         self.store = store  # [seat * 18 + stall] goods in warehouses; a stall says city and good
-        self.beds = beds  # [(wagon * seats + seat) * 6 + good] goods on wagons
+        self.beds = beds  # [(wagon * seats + seat) * SORTS + good] goods on wagons
         self.at = at  # [wagon] field
         self.came = came  # [wagon] the field it came from; NONE in a city
         self.master = master  # [wagon] the seat that loads it
@@ -160,8 +161,8 @@ class Haendler(State):
 
     def bed(self, wagon: int, seat: int) -> list[int]:
         """A seat's goods on a wagon."""
-        base = (wagon * self.seats + seat) * 6
-        return self.beds[base : base + 6]
+        base = (wagon * self.seats + seat) * SORTS
+        return self.beds[base : base + SORTS]
 
     def stalls(self, seat: int, city: int) -> list[int]:
         """A seat's goods in its warehouse in a city, by stall."""
@@ -169,8 +170,8 @@ class Haendler(State):
         return self.store[base : base + 3]
 
     def is_empty(self, wagon: int) -> bool:
-        base = wagon * self.seats * 6
-        return not any(self.beds[base : base + self.seats * 6])
+        base = wagon * self.seats * SORTS
+        return not any(self.beds[base : base + self.seats * SORTS])
 
     def is_free(self, wagon: int) -> bool:
         """Stands empty in a city and has no master: one can bid for it (HAEN-4.2)."""
@@ -256,8 +257,8 @@ class Haendler(State):
 
     def load(self, seat: int, wagon: int, goods: list[int], clause: str) -> None:
         """Goods from the warehouse in the wagon's city onto the seat's bed (HAEN-4.10)."""
-        base = (wagon * self.seats + seat) * 6
-        for good in range(6):
+        base = (wagon * self.seats + seat) * SORTS
+        for good in range(SORTS):
             if goods[good]:
                 self.store[seat * STALLS + self.edition.stall(self.at[wagon], good)] -= goods[good]
                 self.beds[base + good] += goods[good]
