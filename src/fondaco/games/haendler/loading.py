@@ -143,7 +143,7 @@ class MasterLoad(Turns[Haendler]):
     def answer(self, s: Haendler, a: Action) -> None:
         self.turn += 1
         if a.verb == "load":
-            goods = [0] * 6
+            goods = [0] * SORTS
             goods[number(a.args[0])] = number(a.args[1])
             s.load(a.seat, self.wagon, goods, "HAEN-4.5")
 
@@ -152,7 +152,7 @@ def master_limits(s: Haendler, seat: int, wagon: int) -> list[int]:
     """How many of each good the master may load: their own sort, or one that nobody else has there."""
     room = MASTER_LOAD - sum(s.bed(wagon, seat))
     own = s.sort_of(wagon)
-    limits = [0] * 6
+    limits = [0] * SORTS
     city = s.at[wagon]
     for n, there in enumerate(s.stalls(seat, city)):
         good = s.edition.market[city * 3 + n]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.haendler.data import BARGAIN, COIN, STALLS
+from fondaco.games.haendler.data import BARGAIN, COIN, SORTS, STALLS
 from fondaco.games.haendler.parley import OnTurn
 from fondaco.games.haendler.promises import BUYING
 from fondaco.games.haendler.state import Haendler
@@ -31,7 +31,7 @@ class Purchase(OnTurn):
         if a.verb != "buy":
             return ""
         goods = numbers(a.args[0])
-        by_sort = [0] * 6
+        by_sort = [0] * SORTS
         for stall, n in enumerate(goods):
             if n:
                 good = s.edition.market[stall]

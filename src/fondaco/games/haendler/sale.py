@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.haendler.data import BONUS_SALE, BONUS_STEP, CITIES, TOP_BONUS, WAGONS
+from fondaco.games.haendler.data import BONUS_SALE, BONUS_STEP, CITIES, SORTS, TOP_BONUS, WAGONS
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame
@@ -73,7 +73,7 @@ def is_on_market(s: Haendler, wagon: int, good: int) -> bool:
 
 def sell(s: Haendler, seat: int, wagon: int, is_favoured: bool) -> None:
     """All of a seat's goods on a wagon; the bonus for what the city's market does not show (HAEN-7.1)."""
-    base = (wagon * s.seats + seat) * 6
+    base = (wagon * s.seats + seat) * SORTS
     bonus = s.bonus[s.at[wagon]] * BONUS_STEP
     goods = s.bed(wagon, seat)
     total = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.games.haendler.data import COIN, FREE_LOADING, GUEST_LOAD, MOST_NAMED
+from fondaco.games.haendler.data import COIN, FREE_LOADING, GUEST_LOAD, MOST_NAMED, SORTS
 from fondaco.games.haendler.promises import AGREE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import Vow, keep, vows_of
@@ -112,7 +112,7 @@ class Talk(Frame[Haendler]):
                 self.deal(s)
             case "refuse":
                 s.emit("refused", "HAEN-4.7", a.seat)
-                self.goods = [0] * 6
+                self.goods = [0] * SORTS
                 self.is_over = self.said == PROPOSALS
             case "load_free":
                 self.is_over = True
@@ -135,7 +135,7 @@ def guest_limits(s: Haendler, seat: int, wagon: int) -> list[int]:
     """How many of each good a guest may load: any sort but the master's (HAEN-4.6, HAEN-4.8)."""
     room = GUEST_LOAD - sum(s.bed(wagon, seat))
     own = s.sort_of(wagon)
-    limits = [0] * 6
+    limits = [0] * SORTS
     city = s.at[wagon]
     for n, there in enumerate(s.stalls(seat, city)):
         good = s.edition.market[city * 3 + n]
