@@ -144,7 +144,12 @@ def fill_amount(page: Page, words: Words, field: Amount, value: int) -> None:
 
 
 def fill_bundle(page: Page, words: Words, field: Bundle, counts: tuple[int, ...]) -> None:
-    """Piece by piece in the bar, or on the board where there are too many to lie in the bar."""
+    """Kind by kind or piece by piece in the bar, or on the board where there are too many to lie there."""
+    names = [f"{words.label(field.name)}: {words.thing(field.what, kind)}" for kind in range(len(counts))]
+    kinds = [bar(page).get_by_role("spinbutton", name=name, exact=True) for name in names]
+    if any(kind.count() for kind in kinds):
+        fill_kinds(kinds, counts)
+        return
     pieces = bar(page).get_by_role("toolbar", name=words.label(field.name))
     is_in_bar = bool(pieces.count())
     for kind, count in enumerate(counts):
@@ -155,6 +160,16 @@ def fill_bundle(page: Page, words: Words, field: Bundle, counts: tuple[int, ...]
             piece = pieces.get_by_role("button", name=words.thing(field.what, kind), exact=True).nth(n)
             if (piece.get_attribute("aria-pressed") == "true") != (n < count):  # some lie there already
                 piece.click()
+
+
+def fill_kinds(kinds: list[Locator], counts: tuple[int, ...]) -> None:
+    """First away with what lies there already, or there would be no room."""
+    for kind in filter(Locator.count, kinds):
+        for _ in range(int(kind.get_attribute("aria-valuenow") or 0)):
+            kind.press("ArrowDown")
+    for kind, count in zip(kinds, counts, strict=True):
+        for _ in range(count):
+            kind.press("ArrowUp")
 
 
 def touch(page: Page, thing: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -37,8 +38,7 @@ ME = {"kind": "me", "name": "Anke", "bot": ""}
 FREE = {"kind": "open", "name": "", "bot": ""}
 BOT = {"kind": "bot", "name": "Doria", "bot": "chaos"}
 EMPTY = (0,) * 18
-# Exchanges name goods twice, and terms have a test of their own.
-LEFT_OUT = ("address", "exchange", "exchange_card")
+LEFT_OUT = ("address",)  # terms have a test of their own
 
 Until = Callable[[Genoa, Prompt], bool]
 
@@ -120,6 +120,8 @@ def say(page: Page, prompt: Prompt, a: Action) -> None:
         press(bar(page).locator("button.primary"))
     elif a.verb == "offer":
         offer(page, prompt, number(a.args[0]), number(a.args[1]))
+    elif a.verb in ("exchange", "exchange_card"):
+        exchange(page, prompt, a)
     else:
         enter(page, WORDS, prompt, a)
 
@@ -136,6 +138,22 @@ def offer(page: Page, prompt: Prompt, field: int, pay: int) -> None:
     assert isinstance(move.fields[1], Amount)
     fill_amount(page, WORDS, move.fields[1], pay)
     expect(bar(page)).to_contain_text("That is allowed.")
+    press(bar(page).locator("button.primary"))
+
+
+def exchange(page: Page, prompt: Prompt, a: Action) -> None:
+    """Goods are named twice: each among those of its own row."""
+    move = prompt.move(a.verb)
+    assert move is not None
+    expect(bar(page).locator("form .sentence")).to_contain_text(WORDS.ask(prompt))
+    moves = bar(page).get_by_role("group", name="Moves")
+    press(moves.get_by_role("button", name=re.compile(f"^{re.escape(WORDS.verb(a.verb))}.…$")))
+    for field, arg in zip(move.fields, a.args, strict=True):
+        if field.size() > 1 and field.what == "card":
+            touch(page, f"card:{number(arg)}")
+        elif field.size() > 1:
+            row = bar(page).get_by_role("radiogroup", name=WORDS.label(field.name))
+            row.get_by_role("radio", name=WORDS.thing("good", number(arg)), exact=True).click()
     press(bar(page).locator("button.primary"))
 
 
@@ -254,16 +272,44 @@ def test_an_offer_is_answered_with_terms(house: House) -> None:
     table, anke, bernd = seated(house)
     make_offer(house, table, bernd)
     line = anke.page.locator(".standing li").filter(has_text="Bernd offers 5 ducats")
-    press(line.get_by_role("button", name="Answer with terms"))
+    press(line.get_by_role("button", name="Answer"))
     asked_for = bar(anke.page).get_by_role("spinbutton", name=WORDS.label("ask"), exact=True)
     expect(asked_for).to_have_value("5")
     asked_for.press("ArrowUp")
     expect(bar(anke.page)).to_contain_text("That is allowed.")
     press(bar(anke.page).locator("button.primary"))
     expect(bar(bernd.page)).to_contain_text("10 ducats")
+    touch(bernd.page, f"card:{state_of(house, table).hand(1)[0]}")  # to look at it: that begins no offer
     moves = bar(bernd.page).get_by_role("group", name="Moves")
     press(moves.get_by_role("button", name=WORDS.verb("agree"), exact=True))
     expect(bernd.page.get_by_text("Bernd pays 10 ducats to Anke.").first).to_be_visible()
+
+
+def reach(page: Page, what: str) -> tuple[float, float]:
+    """How far down something on the page begins and ends."""
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
+def is_uncovered(page: Page) -> bool:
+    """Do city and hand end above the question?"""
+    over, _ = reach(page, "section.sheet")
+    return all(reach(page, what)[1] <= over for what in (".genoa .tray", ".genoa .wall"))
+
+
+def test_the_question_covers_neither_city_nor_hand(house: House) -> None:
+    """On a wide screen there is only the supply where the question grows: for the bidder and for the host."""
+    table, anke, bernd = seated(house)
+    prompt = play_until(house, table, bernd.page, wants_offer)
+    is_asked(bernd.page)
+    touch(bernd.page, f"field:{target(prompt)}")
+    expect(bar(bernd.page)).to_contain_text("6.6")
+    assert is_uncovered(bernd.page)
+    bar(bernd.page).get_by_role("button", name="Back").click()
+    make_offer(house, table, bernd)
+    expect(anke.page.locator(".standing li").filter(has_text="Bernd offers 5 ducats")).to_be_visible()
+    assert is_uncovered(anke.page)
 
 
 def test_a_card_frames_its_buildings(house: House) -> None:

@@ -11,7 +11,7 @@ from fondaco.games import GAMES
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Action, Prompt
 from fondaco.words import Words
-from tests.browser.house import House, Visitor, asked, bar, enter, is_asked, press, touch
+from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, enter, is_asked, press, touch
 from tests.browser.test_play import wait_for_answer
 
 HAENDLER = GAMES["haendler"]
@@ -20,9 +20,9 @@ BOT = {"kind": "bot", "name": "Fugger", "bot": "greedy"}
 WORDS = Words(HAENDLER, "en", ["Anke", "Fugger"])
 
 
-def sit_down(house: House, **options: str) -> tuple[str, Visitor]:
+def sit_down(house: House, viewport: dict[str, int] = WIDE, **options: str) -> tuple[str, Visitor]:
     """Anke against a bot."""
-    anke = house.visitor()
+    anke = house.visitor(viewport=viewport)
     table = anke.set_table("haendler", [ME, BOT], options=options)
     anke.go(f"/table/{table}")
     return table, anke
@@ -64,7 +64,7 @@ def play_until(house: House, table: str, page: Page, text: str) -> bool:
             page.wait_for_timeout(20)
             continue
         if found[0].text == text:
-            is_asked(page)
+            expect(bar(page).locator("form .sentence")).to_contain_text(WORDS.ask(found[0]))
             return True
         answer(house, table, page, *found)
     return False
@@ -126,6 +126,41 @@ def test_a_purchase_says_what_it_costs_and_can_be_put_back_on_the_board(house: H
     back.dispatch_event("click")
     expect(back).to_have_text("1")
     expect(bar(page).get_by_text("So far: 100 gulden")).to_be_visible()
+
+
+def test_on_a_phone_the_question_lists_every_market_and_stays_where_it_is(house: House) -> None:
+    """The map has no room for the stalls there: what each city sells, and for how much, stands in the bar."""
+    page = sit_down(house, start="paris", viewport=PHONE)[1].page
+    is_asked(page)
+    market = bar(page).locator("li")
+    expect(market).to_have_count(6)
+    expect(market.first).to_contain_text("Paris")
+    goods = market.first.get_by_role("button")
+    expect(goods).to_have_text(["100", "100", "100"])
+    before = goods.first.bounding_box()
+    for _ in range(3):
+        goods.first.dispatch_event("click")
+    expect(bar(page).get_by_text("So far: 300 gulden of 5000")).to_be_visible()
+    assert goods.first.bounding_box() == before
+    clause = bar(page).locator(".sentence").get_by_text("3.1").bounding_box()
+    assert clause is not None
+    assert clause["x"] + clause["width"] <= PHONE["width"]
+
+
+def test_on_a_phone_tiles_are_in_reach_and_another_tile_takes_another_way(house: House) -> None:
+    """The drawer lies below the question there. A second thought chooses the way anew, and is not refused."""
+    table, anke = sit_down(house, start="paris", viewport=PHONE)
+    page = anke.page
+    assert play_until(house, table, page, "drive")
+    tiles = bar(page).get_by_role("radiogroup", name="Tile").get_by_role("radio")
+    expect(tiles).to_have_text(["1", "2", "3", "4"])
+    tiles.nth(0).click()
+    page.locator('[data-thing^="route:"]').first.dispatch_event("click")
+    expect(bar(page).locator("button.primary")).to_be_enabled()
+    tiles.nth(1).click()
+    expect(tiles.nth(1)).to_be_checked()
+    expect(bar(page).get_by_text("Still to choose: Route")).to_be_visible()
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_a_card_that_is_touched_says_what_it_does(house: House) -> None:

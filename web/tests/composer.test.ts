@@ -65,6 +65,36 @@ const SPOILS = question(
   [{ verb: 'fly', clause: 'X-5' }],
 );
 
+// A tile drives as far as it says: route 10 is for tile 1, 20 and 21 for tile 2.
+const DRIVE = question([
+  move(
+    'drive',
+    [one('tile', 'tile', [1, 2]), one('route', 'route', [10, 20, 21])],
+    [
+      { args: [1, 20], clause: 'X-5' },
+      { args: [1, 21], clause: 'X-5' },
+      { args: [2, 10], clause: 'X-5' },
+    ],
+  ),
+]);
+
+describe('a second thought', () => {
+  const begun = touched(DRIVE, composer.begin(DRIVE), thing('tile', 1), thing('route', 10));
+  const drive = DRIVE.moves[0]!;
+
+  test('sweeps away what was chosen after and does not go with it', () => {
+    expect(composer.stateOf(DRIVE, begun, thing('tile', 2))).toBe('open');
+    expect(composer.shutBy(drive, begun, 0, 2)).toBe(null);
+    expect(touched(DRIVE, begun, thing('tile', 2)).values).toEqual([2, null]);
+    expect(composer.put(drive, begun, 0, 2).values).toEqual([2, null]);
+  });
+
+  test('leaves what was chosen before: what does not go with it is refused', () => {
+    const next = composer.touch(DRIVE, begun, thing('route', 20));
+    expect(next).toMatchObject({ reason: 'rule', clause: 'X-5' });
+  });
+});
+
 describe('the only move', () => {
   test('is chosen already, and nothing is filled in that is open', () => {
     const draft = composer.begin(PLACE);

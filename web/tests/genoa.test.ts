@@ -10,7 +10,7 @@ import { cornersOf, inset, plotsOf } from '../src/games/genoa/plan';
 import { ribbonsOf } from '../src/games/genoa/ribbons';
 import { ringOf } from '../src/games/genoa/ring';
 import { playOf } from '../src/games/genoa/scene';
-import { houseCell, spotsOf } from '../src/games/genoa/spots';
+import { spotsOf, stockCell } from '../src/games/genoa/spots';
 import { PLAZA, STREETS, type BargainView, type GenoaView } from '../src/games/genoa/view';
 
 const document = JSON.parse(readFileSync('../src/fondaco/games/genoa/edition.json', 'utf8')) as {
@@ -151,16 +151,43 @@ describe('the board', () => {
     for (const isNarrow of [false, true]) {
       const { houses, size } = layoutOf(SQUARES, isNarrow, seats, 0, 6);
       expect(houses).toHaveLength(seats);
-      const full = row(Object.fromEntries(Array.from({ length: 18 }, (_, good) => [good, 1])));
-      for (const house of houses) {
-        const last = houseCell(house, full, 17);
-        expect(last.y + last.h).toBeLessThanOrEqual(house.box.y + house.box.h + 1);
-        expect(house.box.y + house.box.h).toBeLessThanOrEqual(size[1]);
+      for (const { x, y, w, h } of houses) {
+        expect(x + w).toBeLessThanOrEqual(size[0]);
+        expect(y + h).toBeLessThanOrEqual(size[1]);
       }
     }
   });
 
-  test('a ware that is given slides from house to house', () => {
+  test.each([2, 3, 4, 5])('of %i has only the supply below the city, where the question may lie', (seats) => {
+    for (let cards = 0; cards <= 20; cards += 1) {
+      const { city, margin, hand, houses, supply } = layoutOf(SQUARES, false, seats, 0, cards);
+      const end = city.y + city.h + margin;
+      for (const { y, h } of [...houses, hand!]) expect(y + h).toBeLessThanOrEqual(end);
+      expect(supply.y).toBeGreaterThan(end);
+      expect(Math.ceil(cards / hand!.columns) * (hand!.card[1] + 5)).toBeLessThanOrEqual(hand!.h);
+    }
+  });
+
+  test.each([true, false])('the supply has a place for every good (narrow: %s)', (isNarrow) => {
+    const layout = layoutOf(SQUARES, isNarrow, 4, 0, 4);
+    const cells = Array.from({ length: 18 }, (_, good) => good).filter((good) => good !== 13);
+    const boxes = cells.map((good) => stockCell(layout, good));
+    expect(new Set(boxes.map(({ x, y }) => `${x} ${y}`)).size).toBe(17);
+    for (const { x, y, w, h } of boxes) {
+      expect(x + w).toBeLessThanOrEqual(layout.supply.x + layout.supply.w);
+      expect(y + h).toBeLessThanOrEqual(layout.supply.y + layout.supply.h + 1);
+    }
+  });
+
+  test('the names on up to twelve cards can be read', () => {
+    for (let cards = 1; cards <= 12; cards += 1) {
+      const { hand } = layoutOf(SQUARES, false, 4, 0, cards);
+      const names = EDITION.cards.flatMap((card) => faceOf(card, hand!.card, () => 'Getreidelager').names);
+      for (const { size } of names) expect(size).toBeGreaterThanOrEqual(14);
+    }
+  });
+
+  test('a ware that is given flies from house to house', () => {
     const play = playOf(EDITION);
     const before = play.sceneOf(view(), null, []);
     const gave: EventWire = { n: 1, kind: 'gave', clause: '', args: [0, 1, row({ 0: 1 })] };
@@ -170,6 +197,7 @@ describe('the board', () => {
       return old && old.of !== after.pieces.find((piece) => piece.id === id)?.of;
     });
     expect(moved).toEqual([expect.objectContaining({ kind: 0, where: 'house', of: 1 })]);
+    expect(after.flights).toEqual([expect.objectContaining({ good: 0, from: { seat: 0 }, to: { seat: 1 } })]);
     expect(spotsOf(after, layoutOf(SQUARES, false, 2, 0, 1)).every(({ at }) => at.every(Number.isFinite))).toBe(true);
   });
 
@@ -183,8 +211,10 @@ describe('the board', () => {
 });
 
 test.each([
-  [84, 112],
-  [89, 54],
+  [143, 118],
+  [93, 90],
+  [69, 70],
+  [72, 96],
 ] as const)('a card of %i by %i has its names and wares inside', (w, h) => {
   for (const card of EDITION.cards) {
     const { names, wares } = faceOf(card, [w, h], () => 'Spice warehouse');

@@ -163,7 +163,17 @@ const VIEW: HaendlerView = {
   players: [player, { ...player, money: null, hand: null }],
   doing: [],
 };
-const LAYOUT = layoutOf(EDITION, 0, false, 2, 0);
+const LAYOUT = layoutOf(EDITION, 0, { isNarrow: false, seats: 2, own: 0, hasPanel: false });
+
+describe('on a narrow screen', () => {
+  const narrow = (hasPanel: boolean) => layoutOf(EDITION, 0, { isNarrow: true, seats: 2, own: 0, hasPanel });
+  const below = ({ map, drawer }: ReturnType<typeof narrow>): number => drawer!.y - (map.y + map.h);
+
+  test('one\'s own drawer lies right below the map while nothing is dealt with beside it', () => {
+    expect(below(narrow(false))).toBeLessThan(10);
+    expect(below(narrow(true))).toBeGreaterThan(narrow(true).panel.h);
+  });
+});
 
 /** A question about tiles and routes, with a tile chosen or none. */
 function asking(tile: number | null) {

@@ -136,10 +136,10 @@ describe('a line', () => {
   });
 });
 
-function news(n: number, first: number, ask: string | null, kinds: string[] = []): GameNews {
-  const question = { id: ask ?? '', seat: 0, text: 'q', clause: '', about: [], moves: [], bars: [] };
+function news(n: number, first: number, ask: string | null, kinds: string[] = [], seat = 0): GameNews {
+  const question = { id: ask ?? '', seat, text: 'q', clause: '', about: [], moves: [], bars: [] };
   const events = kinds.map((kind, at) => ({ n: first + at, kind, clause: '', args: [] }));
-  const part = { seat: 0, events, view: {}, ask: ask === null ? null : question };
+  const part = { seat, events, view: {}, ask: ask === null ? null : question };
   return { type: 'game', n, first, parts: [part], waiting: [], undo: [0], standings: null };
 }
 
@@ -168,6 +168,25 @@ describe('a table page', () => {
     expect(FakeSocket.last.url).toMatch(/\?since=3$/);
     expect(told()).toEqual(['laid', 'laid', 'laid', 'began', 'put', 'built']);
     expect(fresh()).toEqual(['put', 'built']);
+  });
+
+  test('whose seats have changed while the line was down begins anew, so that no story has a hole', () => {
+    FakeSocket.last.opens().says(news(1, 0, '0.0', ['laid', 'began']));
+    reconnect().says(news(3, 2, '0.1', ['put', 'built'], 1));
+    expect(FakeSocket.made).toHaveLength(3);
+    expect(FakeSocket.last.url).toMatch(/\/ws\/table\/abc$/);
+    FakeSocket.last.opens().says(news(3, 0, '0.1', ['laid', 'began', 'put', 'built'], 1));
+    expect(session.story?.told.get(1)?.map((event) => event.kind)).toEqual(['laid', 'began', 'put', 'built']);
+    expect([...(session.story?.told.keys() ?? [])]).toEqual([1]);
+    FakeSocket.last.says(news(4, 4, '0.2', ['won'], 1));
+    expect(FakeSocket.made).toHaveLength(3);
+  });
+
+  test('that is told everything anew at once has no hole', () => {
+    FakeSocket.last.opens().says(news(1, 0, '0.0', ['laid', 'began']));
+    FakeSocket.last.says(news(1, 0, null, ['laid', 'began'], -1));
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(session.story?.told.get(-1)).toHaveLength(2);
   });
 
   test('forgets what was taken back', () => {

@@ -26,6 +26,7 @@ from fondaco.server.visitors import Visitors, digest
 SWEEP: Final = 30.0  # seconds between looking for tables that nobody uses
 IDLE: Final = 60.0  # seconds without use after which a game is dropped from memory
 FORGOTTEN: Final = 30 * 24 * 3600.0  # seconds after which an open table that never began is closed
+ASLEEP: Final = 60 * 24 * 3600.0  # seconds without an answer after which a running game takes no room
 READERS: Final = 2  # finished games told again at once
 FINISHED: Final = 100  # finished tables kept in memory, for the lobby
 
@@ -86,7 +87,9 @@ class Site:
 
     async def create(self, visitor: str, form: TableForm) -> Table:
         """Open a table. Raises No."""
-        live = [table for table in self.tables.values() if table.head.is_live]
+        asleep = time.time() - ASLEEP
+        tables = [table for table in self.tables.values() if table.head.is_live]
+        live = [table for table in tables if not is_asleep(table, asleep)]
         if len(live) >= self.limits.all_tables:
             raise No(429, "full")
         if sum(table.head.creator == visitor for table in live) >= self.limits.tables:
@@ -148,3 +151,8 @@ class Site:
 
 def is_forgotten(head: Head, since: float) -> bool:
     return head.status == "open" and head.changed < since
+
+
+def is_asleep(table: Table, since: float) -> bool:
+    """A game that nobody has played or looks at. It is never closed: its people may come back and play on."""
+    return table.head.status == "running" and table.head.changed < since and table.is_idle

@@ -52,6 +52,12 @@ export interface FormProps<V = View> {
   isBusy: boolean;
 }
 
+export interface HoldingsProps<V = View> {
+  view: V;
+  words: Words;
+  seat: number;
+}
+
 export interface Forms {
   /** By verb: in place of the fields of that move. */
   moves?: Record<string, Component<FormProps<any>>>;
@@ -61,11 +67,18 @@ export interface Forms {
   covered?: string[];
   /** By the text of a question: the move that it opens with, because it was asked for. */
   opens?: Record<string, string>;
+  /** By kind of thing: a small picture that stands before its name where it is chosen. */
+  pictures?: Record<string, Component<{ id: number }>>;
+  /** By kind of thing: those that are listed in the bar too, because on the board they may be out of sight. */
+  listed?: Record<string, readonly number[]>;
+  /** What a player has, drawn beside the name in place of the list. */
+  holdings?: Component<HoldingsProps<any>>;
   /** Of all that was told, what a seat is still to be reminded of. */
   recalls?: (events: readonly EventWire[], seat: number) => EventWire[];
 }
 
 const FORMS: Record<string, () => Promise<{ default: Forms }>> = {
+  liguria: () => import('./liguria/forms'),
   haendler: () => import('./haendler/forms'),
   genoa: () => import('./genoa/forms'),
 };

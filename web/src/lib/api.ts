@@ -97,6 +97,7 @@ export const api = {
   return: (id: string, seat: number) => request<TableInfo>(table(id, 'return'), { seat }),
   link: (id: string, seat: number) => request<{ token: string }>(table(id, 'link'), { seat }),
   claim: (token: string) => request<{ id: string; seat: number }>('/api/claim', { token }),
-  replay: (id: string, step: number, seat: number) =>
-    request<GameNews>(`${table(id, 'replay')}?step=${step}&seat=${seat}`),
+  /** A finished game at a step, without what was told up to answer `since`. */
+  replay: (id: string, step: number, seat: number, since = -1) =>
+    request<GameNews>(`${table(id, 'replay')}?step=${step}&seat=${seat}&since=${since}`),
 };

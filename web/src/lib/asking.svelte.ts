@@ -79,11 +79,22 @@ export class Asking {
     return ask ? composer.refusalOf(ask, this.draft) : null;
   }
 
+  noteDrawn(kinds: readonly string[]): void {
+    const drawn = new Set(kinds);
+    if (drawn.size !== this.drawn.size || kinds.some((kind) => !this.drawn.has(kind))) this.drawn = drawn;
+  }
+
+  /** What a move would be with the things that were touched before any was chosen, if they are all it needs. */
+  heldArgs(verb: string): Arg[] | null {
+    const { ask } = this.now();
+    return ask && composer.heldArgs(ask, this.draft, verb);
+  }
+
   /** Press a move's button: one that leaves nothing open is given at once. */
   press(verb: string): void {
     const { ask, isBusy } = this.now();
     const move = ask && composer.moveNamed(ask, verb);
-    const isWhole = !move?.fields.some(isOpen);
+    const isWhole = !move?.fields.some(isOpen) || !!this.heldArgs(verb);
     if (!ask || !move || isBusy || (isWhole && this.isHasty)) return;
     this.notice = null;
     this.draft = composer.choose(ask, this.draft, verb);
@@ -99,7 +110,8 @@ export class Asking {
   set(at: number, value: Arg | null): void {
     this.notice = null;
     this.isDoubting = false;
-    this.draft = composer.set(this.draft, at, value);
+    const { move } = this;
+    this.draft = move && value !== null ? composer.put(move, this.draft, at, value) : composer.set(this.draft, at, value);
   }
 
   /** Why an option of the chosen move's field is refused, as things stand. */

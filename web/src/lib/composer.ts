@@ -3,7 +3,7 @@
  * been chosen so far. Everything here follows from the question as it came over the wire: no rule is known.
  */
 
-import { admits, blank, holds, isOpen, mostOf, sizeIn, valuesOf, withoutThing, withThing } from './field';
+import { admits, blank, highOf, holds, isOpen, lowOf, mostOf, sizeIn, valuesOf, withoutThing, withThing } from './field';
 import type { AskWire, FieldWire, MoveWire, RefusedWire } from './protocol';
 import type { TouchState } from './touch';
 import type { Arg, Refusal } from './words';
@@ -54,6 +54,11 @@ export function choose(ask: AskWire, draft: Draft, verb: string): Draft {
   const move = moveNamed(ask, verb);
   if (!move || draft.verb === verb) return draft;
   return takeAlong(move, chosenThings(ask, draft)) ?? open(move);
+}
+
+/** A move's arguments, if the things that were touched before any move was chosen are all it needs. */
+export function heldArgs(ask: AskWire, draft: Draft, verb: string): Arg[] | null {
+  return draft.held.length ? argsOf(ask, choose(ask, draft, verb)) : null;
 }
 
 /** Back to the open question. */
@@ -150,8 +155,16 @@ const isAbout = (field: FieldWire, what: string): boolean => field.what === what
 /** The draft with this value, unless that leaves no way to a whole that is not refused. */
 function putIn(move: MoveWire, draft: Draft, at: number, value: Arg | null): Draft | null {
   if (value === null) return null;
-  const next = set(draft, at, value);
+  const next = put(move, draft, at, value);
   return deadEnd(move, next) ? null : next;
+}
+
+/** The draft with this value. In another's place it sweeps away what was chosen after that and does not go with it. */
+export function put(move: MoveWire, draft: Draft, at: number, value: Arg): Draft {
+  const next = set(draft, at, value);
+  if ((draft.values[at] ?? null) === null || !deadEnd(move, next)) return next;
+  const values = next.values.map((old, i) => (i > at ? blank(move.fields[i]!) : old));
+  return deadEnd(move, { ...next, values }) ? next : { ...next, values };
 }
 
 /** Touch a thing that the chosen move, if any, does not take: which moves do? */
@@ -229,7 +242,7 @@ function canPut(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean
 
 /** Why this option of a field cannot be chosen, as things stand; null if it can. */
 export function shutBy(move: MoveWire, draft: Draft, at: number, id: number): Refusal | null {
-  return deadEnd(move, set(draft, at, id));
+  return deadEnd(move, put(move, draft, at, id));
 }
 
 /** Why a thing cannot be touched: the clause of the field that does not take it, or of the rule in its way. */
@@ -250,12 +263,19 @@ export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
 /** Why a field does not take one more thing: it is full, or this thing is not to be had. */
 export function fieldRefusal(move: MoveWire, field: FieldWire, value: Arg | null, id: number): Refusal {
   if (Array.isArray(value) && sizeIn(field, value) >= mostOf(field)) return fullRefusal(move, field);
+  if (field.kind === 'amount') return { ...refusalIn(move, field), amount: amountIn(field, id) };
   return { ...refusalIn(move, field), thing: { what: field.what, id } };
 }
 
 export function fullRefusal(move: MoveWire, field: FieldWire): Refusal {
   return { ...refusalIn(move, field), most: mostOf(field) };
 }
+
+const amountIn = (field: FieldWire, value: number): NonNullable<Refusal['amount']> => ({
+  value,
+  low: lowOf(field),
+  high: highOf(field),
+});
 
 function refusalIn(move: MoveWire, field: FieldWire): Refusal {
   return { reason: 'field', clause: field.clause || move.clause, field: field.name };

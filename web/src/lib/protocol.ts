@@ -147,7 +147,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description It changes nothing. `reason` is one of Illegal's, or stale, seat, form, rate, closed, undo.
+         * @description It changes nothing. `reason` is one of Illegal's, or a word of the site's own: see docs/protocol.md.
          */
         Refused: {
             /** @enum {unknown} */

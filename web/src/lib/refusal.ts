@@ -10,9 +10,15 @@ export function refusalText(words: Words, no: Refusal, view: View = {}, seat = -
   const others = partiesOf(words.glossary, view, no.contract ?? 0).filter((party) => party !== seat);
   if (others.length) return boundText(words, no, others);
   if (no.most !== undefined) return t('refused-most', { count: no.most });
+  if (no.amount) return amountText(words, no.field, no.amount);
   if (no.thing) return t('refused-thing', { thing: capital(words, words.thing(no.thing.what, no.thing.id)) });
   const field = no.field && words.label(no.field);
   return t(`refused-${no.reason}`, { field, contract: no.contract ?? 0 });
+}
+
+function amountText(words: Words, name: string, { value, low, high }: NonNullable<Refusal['amount']>): string {
+  const id = value > high ? 'refused-above' : value < low ? 'refused-below' : 'refused-field';
+  return t(id, { field: words.label(name), value, low, high });
 }
 
 function boundText(words: Words, no: Refusal, others: readonly number[]): string {

@@ -1,8 +1,8 @@
 /** One open table page: its socket, the game as told so far, and what this page has sent. */
 
-import type { Answer, Refused, ServerMessage, TableInfo, Undo, Weighed } from './protocol';
+import type { Answer, GameNews, Refused, ServerMessage, TableInfo, Undo, Weighed } from './protocol';
 import { Line, socketAddress, type LineState } from './socket';
-import { merge, type Story } from './story';
+import { hasHole, merge, type Story } from './story';
 
 type Sent = Answer | Undo;
 
@@ -64,8 +64,7 @@ export class Session {
         this.table = message.table;
         break;
       case 'game':
-        this.story = merge(this.story, message);
-        this.settle();
+        this.hearGame(message);
         break;
       case 'taken':
         if (this.sent?.id === message.id) this.sent = null;
@@ -78,6 +77,16 @@ export class Session {
         this.refused = message;
         break;
     }
+  }
+
+  private hearGame(news: GameNews): void {
+    if (this.story && hasHole(this.story, news)) {
+      this.story = null; // as another seat it is another story: it is asked for from the beginning
+      this.socket.reopen();
+      return;
+    }
+    this.story = merge(this.story, news);
+    this.settle();
   }
 
   /** After news: what was sent is done if its question is gone, and goes out again if the line broke. */

@@ -42,6 +42,12 @@ export class Line {
     return true;
   }
 
+  /** Hang up and call again at once, with the address as it is now. */
+  reopen(): void {
+    this.hangUp();
+    this.connect();
+  }
+
   close(): void {
     this.isClosed = true;
     document.removeEventListener('visibilitychange', this.wake);

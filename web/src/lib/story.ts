@@ -12,6 +12,11 @@ export interface Story {
   readonly fresh: ReadonlyMap<number, EventWire[]>;
 }
 
+/** Does this message go on with a story that the page was not told? It got the seat while its line was down. */
+export function hasHole(story: Story, news: GameNews): boolean {
+  return news.first > 0 && news.parts.some((part) => !story.told.has(part.seat));
+}
+
 /** The story with this message in it. Events from answer `first` on are forgotten: some were taken back. */
 export function merge(story: Story | null, news: GameNews): Story {
   const told = new Map<number, EventWire[]>();

@@ -18,6 +18,8 @@ export interface Refusal {
   thing?: { what: string; id: number };
   /** There can be no more than so many, and there are. */
   most?: number;
+  /** A number that is not among those that may be. */
+  amount?: { value: number; low: number; high: number };
 }
 
 export function makeBundle(lang: Lang, sources: readonly string[]): FluentBundle {

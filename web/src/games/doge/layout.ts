@@ -78,10 +78,10 @@ export const WIDE: Layout = {
   measures: {
     scale: 1,
     name: { size: 25, y: 24 },
-    sites: { base: 82, numeral: 19, plinth: 13 },
+    sites: { base: 79, numeral: 19, plinth: 17 },
     lane: {
       pitch: 22,
-      text: 16,
+      text: 18,
       count: 25,
       houses: 44,
       housesEnd: 184,
@@ -117,7 +117,7 @@ export const WIDE: Layout = {
   cards: {
     w: 122,
     h: 40,
-    text: 17,
+    text: 18,
     row: { label: [8, 806], first: [112, 782], step: [126.3, 0] },
     coming: { label: [8, 855], first: [112, 831], step: [126.3, 0] },
   },
@@ -130,7 +130,7 @@ export const TALL: Layout = {
   measures: {
     scale: 0.84,
     name: { size: 17.5, y: 18 },
-    sites: { base: 64, numeral: 16, plinth: 11 },
+    sites: { base: 61.5, numeral: 16, plinth: 13 },
     lane: {
       pitch: 18.5,
       text: 13.5,

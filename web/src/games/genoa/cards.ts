@@ -21,9 +21,14 @@ export interface Face {
 
 /** Letters of the serif are about so wide, for their height. */
 const LETTER = 0.47;
+/** Smaller is hard to read where the board is drawn at four fifths of its size. */
+const READABLE = 14;
+
+/** So low that the sign stands better at the left. */
+const isFlatCard = ([w, h]: Point): boolean => w > h * 1.8;
 
 export function faceOf(card: HandCard, [w, h]: Point, name: (field: number) => string): Face {
-  const isFlat = w > h;
+  const isFlat = isFlatCard([w, h]);
   const band = isFlat ? 20 : h * 0.21;
   const box = isFlat ? { x: band, y: 0, w: w - band, h } : { x: 0, y: band, w, h: h - band };
   return {
@@ -44,25 +49,27 @@ function heightOf({ kind }: HandCard, n: number): number {
   return kind === 'privilege' ? 0.54 : 0.24;
 }
 
-/** An upright card has room for a long name of two words in two lines. */
+/** A name that is too long for one line stands in two, where the card is high enough for them. */
 function nameAt(text: string, { x, y, w, h }: Box, part: number, isFlat: boolean): Name {
-  const lines = text.length > 11 && !isFlat ? text.split(' ') : [text];
-  const longest = Math.max(6, ...lines.map((line) => line.length));
-  const size = Math.min(isFlat ? 13 : h * 0.17, (w - 6) / (longest * LETTER));
+  const most = Math.min(19, Math.max(READABLE, h * 0.2));
+  const fitting = (longest: number): number => Math.min(most, (w - 6) / (Math.max(6, longest) * LETTER));
+  const isLong = fitting(text.length) < READABLE && !isFlat && h > 74;
+  const lines = isLong ? text.split(' ') : [text];
+  const size = fitting(Math.max(...lines.map((line) => line.length)));
   return { lines, at: [x + w / 2, y + h * part + size * 0.3], size };
 }
 
-/** The face of a special card: its sign, and its name in lines of a word each. */
+/** The face of a special card: its sign, and its name in one line, or in lines of a word each. */
 export interface Caption extends Name {
   sign: Point;
   signSize: number;
 }
 
 export function captionOf(text: string, [w, h]: Point): Caption {
-  const isFlat = w > h;
-  const lines = text.split(' ');
+  const isFlat = isFlatCard([w, h]);
   const room = isFlat ? w - 34 : w - 8;
-  const size = Math.min(13, room / (Math.max(6, ...lines.map((line) => line.length)) * LETTER));
+  const lines = text.length * READABLE * LETTER <= room ? [text] : text.split(' ');
+  const size = Math.min(16, room / (Math.max(6, ...lines.map((line) => line.length)) * LETTER));
   const middle = isFlat ? h / 2 : h * 0.66;
   return {
     lines,

@@ -53,8 +53,8 @@ export const CHANGES: Record<string, Change> = {
     pay(scene, who, sum);
     fly(scene, NONE, sum, { good: NONE }, { seat: who });
   },
-  gave({ view }, args) {
-    numbers(args, 2)?.forEach((n, good) => pass(view, number(args, 0), number(args, 1), good, n));
+  gave(scene, args) {
+    numbers(args, 2)?.forEach((n, good) => give(scene, number(args, 0), number(args, 1), good, n));
   },
   handed(scene, args) {
     const [who, to, good] = [number(args, 0), number(args, 1), CARD + number(args, 2)];
@@ -63,8 +63,8 @@ export const CHANGES: Record<string, Change> = {
     take(scene.view, to, number(args, 3));
     fly(scene, good, null, { seat: who }, { seat: to });
   },
-  passed_on({ view }, args) {
-    pass(view, number(args, 0), number(args, 1), number(args, 2), number(args, 3));
+  passed_on(scene, args) {
+    give(scene, number(args, 0), number(args, 1), number(args, 2), number(args, 3));
   },
   acted({ view }, args) {
     view.used.push(number(args, 1));
@@ -147,6 +147,11 @@ function pay({ view }: Scene, seat: number, sum: number): void {
 function pass(view: GenoaView, who: number, to: number, good: number, count: number): void {
   add(view.players[who]?.goods, good, -count);
   add(view.players[to]?.goods, good, count);
+}
+
+function give(scene: Scene, who: number, to: number, good: number, count: number): void {
+  pass(scene.view, who, to, good, count);
+  if (count) fly(scene, good, null, { seat: who }, { seat: to });
 }
 
 /** Goods out of the supply, or back into it. */

@@ -17,13 +17,6 @@ export interface FieldPlace {
   isUpright: boolean;
 }
 
-export interface HousePlace {
-  box: Box;
-  /** The size of a piece, and how many of them a line has. */
-  piece: number;
-  columns: number;
-}
-
 export interface Layout {
   name: 'wide' | 'tall';
   size: Point;
@@ -35,11 +28,12 @@ export interface Layout {
   fields: FieldPlace[];
   track: Box;
   dice: Box;
-  supply: Box & { piece: number };
-  /** The cards of the hand in lines of so many; many cards are drawn flat. */
+  /** Its goods lie in one line or in two. */
+  supply: Box & { piece: number; lines: number };
+  /** The cards of the hand in lines of so many. */
   hand: (Box & { card: Point; columns: number }) | null;
-  /** By seat. */
-  houses: HousePlace[];
+  /** By seat: who plays. What they have stands beside the board. */
+  houses: Box[];
 }
 
 const GAP = 8;
@@ -56,44 +50,52 @@ export function layoutOf(
   return isNarrow ? tall(plots, seats, own, cards) : wide(plots, seats, own, cards);
 }
 
+/** The question may lie over the foot of the board: there is only the supply. */
 function wide(plots: Plot[], seats: number, own: number, cards: number): Layout {
   const margin = 24;
-  const isOwner = own >= 0;
-  const square = isOwner ? 77 : 82;
+  const isOwn = own >= 0;
+  const square = isOwn ? 80 : 87; // nothing is asked of whoever only looks on
   const city = { x: margin, y: margin, w: square * SIDE, h: square * SIDE };
   const end = city.x + city.w + margin;
   const side = { x: end + GAP, w: 1000 - end - GAP - 2 };
-  const height = isOwner ? end + 128 : end + 4;
+  const first = isOwn ? 68 : 133;
+  const top = first + seats * PITCH;
   return {
     name: 'wide',
-    size: [1000, height],
+    size: [1000, end + 66],
     square,
     city,
     margin,
     fields: plots.map((plot) => placeOf(plot, city, square)),
-    track: { x: side.x, y: 4, w: side.w - 88, h: 66 },
-    dice: { x: side.x + side.w - 82, y: 4, w: 82, h: 66 },
-    supply: { ...side, y: 76, h: 126, piece: 27 },
-    hand: isOwner ? { x: 4, y: end + 4, w: end - 4, h: 122, ...cardsIn(end - 4, cards) } : null,
-    houses: widePlaces(seats, { ...side, y: 210, h: height - 214 }),
+    track: { x: side.x, y: 3, w: isOwn ? side.w - 84 : side.w, h: 59 },
+    dice: { x: side.x + side.w - 78, y: first - 65, w: 78, h: 59 },
+    supply: { x: 2, y: end + 5, w: 996, h: 58, piece: 27, lines: 1 },
+    hand: isOwn ? handIn({ ...side, y: top, h: end - 2 - top }, cards) : null,
+    houses: housesIn({ ...side, y: first }, seats, 1),
   };
 }
 
-/** As long as they find room, cards stand side by side; more of them lie in two lines. */
-function cardsIn(width: number, cards: number): { card: Point; columns: number } {
-  const upright: Point = [84, 112];
-  if (cards * (upright[0] + 5) <= width) return { card: upright, columns: Math.max(1, cards) };
-  return { card: [89, 54], columns: Math.max(7, Math.ceil(cards / 2)) };
+/** From one house to the next. */
+const PITCH = 37;
+
+function housesIn({ x, y, w }: Omit<Box, 'h'>, seats: number, columns: number): Box[] {
+  const width = (w - (columns - 1) * 6) / columns;
+  return Array.from({ length: seats }, (_, seat) => {
+    const [column, line] = [seat % columns, Math.floor(seat / columns)];
+    return { x: x + column * (width + 6), y: y + line * PITCH, w: width, h: PITCH - 5 };
+  });
 }
 
-function widePlaces(seats: number, box: Box): HousePlace[] {
-  const pitch = Math.min(150, box.h / seats);
-  const piece = Math.min(30, (pitch - 34) / 2);
-  return Array.from({ length: seats }, (_, seat) => ({
-    box: { ...box, y: box.y + seat * pitch, h: pitch - 6 },
-    piece,
-    columns: Math.floor((box.w - 10) / (piece * 1.36)),
-  }));
+/** So many cards are large; of more, three or four stand side by side. */
+const FEW = 8;
+const MANY = 15;
+
+/** Cards are as large as there is room for all of them. */
+function handIn(box: Box, cards: number): NonNullable<Layout['hand']> {
+  const columns = cards <= FEW ? 2 : cards <= MANY ? 3 : 4;
+  const lines = Math.max(1, Math.ceil(cards / columns));
+  const card: Point = [(box.w - 5) / columns - 5, Math.min(118, (box.h - 5) / lines - 5)];
+  return { ...box, h: lines * (card[1] + 5) + 5, card, columns };
 }
 
 function tall(plots: Plot[], seats: number, own: number, cards: number): Layout {
@@ -101,14 +103,15 @@ function tall(plots: Plot[], seats: number, own: number, cards: number): Layout 
   const square = 44.5;
   const city = { x: 2 + margin, y: 60 + margin, w: square * SIDE, h: square * SIDE };
   const below = city.y + city.h + margin + 6;
-  const columns = 5;
+  const columns = cards > 4 ? 5 : 4;
   const lines = Math.max(1, Math.ceil(cards / columns));
-  const hand = own >= 0 ? { x: 2, y: below, w: 386, h: lines * 100 + 8, card: [73, 96] as Point, columns } : null;
-  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124, piece: 27 };
+  const card: Point = [381 / columns - 4, 96];
+  const hand = own >= 0 ? { x: 2, y: below, w: 386, h: lines * 101 + 5, card, columns } : null;
+  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124, piece: 27, lines: 2 };
   const top = supply.y + supply.h + 6;
   return {
     name: 'tall',
-    size: [390, top + seats * 104],
+    size: [390, top + Math.ceil(seats / 2) * PITCH],
     square,
     city,
     margin,
@@ -117,11 +120,7 @@ function tall(plots: Plot[], seats: number, own: number, cards: number): Layout 
     dice: { x: 308, y: 2, w: 80, h: 54 },
     supply,
     hand,
-    houses: Array.from({ length: seats }, (_, seat) => ({
-      box: { x: 2, y: top + seat * 104, w: 386, h: 99 },
-      piece: 30,
-      columns: 9,
-    })),
+    houses: housesIn({ x: 2, y: top, w: 386 }, seats, 2),
   };
 }
 

@@ -90,7 +90,7 @@ function itemOf(lot: Lot, isPromised: boolean): Item {
 /** Of a building's first row of squares its name needs the rest. */
 const FREE = 0.68;
 /** So much of a ribbon is seen at least when the next one lies over it. */
-const SEEN = 0.65;
+const SEEN = 0.8;
 /** Ribbons may reach over the walls by so much of a square. */
 const OVER = 0.25;
 
@@ -98,7 +98,7 @@ const OVER = 0.25;
 function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout): Ribbon[] {
   const place = fields[field];
   if (!place) return [];
-  const unit = Math.max(0.62, square / 88);
+  const unit = Math.max(0.62, square / 80);
   const longest = square * (place.isUpright && field < PLAZA ? SHORT : LONGEST);
   const scales = ribbons.map((ribbon) => Math.min(unit, longest / lengthOf(ribbon)));
   const widest = Math.max(...ribbons.map((ribbon, n) => lengthOf(ribbon) * (scales[n] ?? unit)));

@@ -4,9 +4,9 @@ import { NONE } from '../shared/args';
 import { middle, type Box, type Point } from '../shared/geometry';
 import type { Piece } from '../shared/pieces';
 import { seatOfMarker } from './arrange';
-import type { HousePlace, Layout } from './layout';
+import type { Layout } from './layout';
 import type { End, Scene } from './scene';
-import { CARD, MARKER, SPECIAL, STREETS, type GenoaView } from './view';
+import { CARD, MARKER, SPECIAL, STREETS } from './view';
 
 export interface Spot {
   id: number;
@@ -25,32 +25,23 @@ export function spotsOf(scene: Scene, layout: Layout): Spot[] {
     const key = `${piece.kind} ${piece.where} ${piece.of}`;
     const rank = ranks.get(key) ?? 0;
     ranks.set(key, rank + 1);
-    return spotOf(scene.view, layout, piece, rank);
+    return spotOf(layout, piece, rank);
   });
 }
 
-function spotOf(view: GenoaView, layout: Layout, { id, kind, where, of }: Piece, rank: number): Spot {
+function spotOf(layout: Layout, { id, kind, where, of }: Piece, rank: number): Spot {
   const seat = seatOfMarker(kind);
   const good = seat === NONE ? kind : MARKER;
   const base = { id, good, seat, isAway: where === 'stock' && good === MARKER };
   if (where === 'roof') return { ...base, at: roofSpot(layout, of), size: layout.square * 0.33 };
   if (where === 'stock') return { ...base, at: stockSpot(layout, good, rank), size: layout.supply.piece };
-  const house = layout.houses[of];
-  if (!house) return { ...base, at: [0, 0], size: 1, isAway: true };
-  return { ...base, at: stacked(houseCell(house, view.players[of]?.goods ?? [], good), rank), size: house.piece };
+  return { ...base, at: endPoint(layout, { seat: of }), size: layout.supply.piece, isAway: true };
 }
 
 /** Above its count. */
 function stockSpot(layout: Layout, good: number, rank: number): Point {
   const { x, y, w } = stockCell(layout, good);
   return [x + w / 2, y + layout.supply.piece * 0.56 - Math.min(rank, 2) * 1.3];
-}
-
-/** Alike pieces lie on top of each other, a little aside. */
-function stacked(cell: Box, rank: number): Point {
-  const [x, y] = middle(cell);
-  const aside = Math.min(rank, 3) * 1.4;
-  return [x - 4 + aside, y - aside];
 }
 
 /** The markers' place on a roof: a corner that its name leaves free. */
@@ -71,28 +62,26 @@ export function towerSpot({ fields, square }: Layout, field: number): Point {
   return [x + w - square * 0.22, y + square * 0.45];
 }
 
-/** Wares fill the first line of the supply, special cards and piles the second. */
-export function stockCell({ supply: { x, y, w, h } }: Layout, good: number): Box {
-  const line = good < SPECIAL ? 0 : 1;
-  const place = line ? good - SPECIAL - Number(good > MARKER) : good;
-  const [cell, height] = [w / 9, (h - 26) / 2];
-  return { x: x + cell * place, y: y + 24 + height * line, w: cell, h: height };
-}
+/** The room for the heading of a supply in one line. */
+const HEADING = 76;
 
-/** What a house has lies in the order of the goods, without gaps. */
-export function houseCell({ box, piece, columns }: HousePlace, goods: readonly number[], good: number): Box {
-  const kinds = goods.filter(Boolean).length;
-  const rank = goods.slice(0, good).filter(Boolean).length;
-  const across = Math.max(columns, Math.ceil(kinds / 2));
-  const [w, h] = [(box.w - 10) / across, piece * 1.14];
-  return { x: box.x + 6 + w * (rank % across), y: box.y + 28 + h * Math.floor(rank / across), w, h };
+/** In two lines wares fill the first, special cards and piles the second. */
+export function stockCell({ supply: { x, y, w, h, lines } }: Layout, good: number): Box {
+  const place = good - Number(good > MARKER);
+  if (lines === 1) {
+    const cell = (w - HEADING - 6) / 17;
+    return { x: x + HEADING + cell * place, y: y + 4, w: cell, h: h - 6 };
+  }
+  const line = good < SPECIAL ? 0 : 1;
+  const [cell, height] = [w / 9, (h - 26) / 2];
+  return { x: x + cell * (place - line * SPECIAL), y: y + 24 + height * line, w: cell, h: height };
 }
 
 /** Where a flight begins or ends. */
 export function endPoint(layout: Layout, end: End): Point {
   if ('seat' in end) {
     const house = layout.houses[end.seat];
-    return house ? [house.box.x + house.box.w - 60, house.box.y + 15] : [0, 0];
+    return house ? middle(house) : [0, 0];
   }
   const { x, y, w } = layout.supply;
   return end.good >= CARD ? middle(stockCell(layout, end.good)) : [x + w / 2, y];

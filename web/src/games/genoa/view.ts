@@ -118,8 +118,8 @@ export function specialsOf({ goods }: PlayerView): { good: number; count: number
   return all.filter(({ count }) => count);
 }
 
-/** Are the guests asked for offers? */
-export const isBidding = (view: GenoaView): boolean => !!doingNow(view, 'offers');
+/** Are the guests asked for offers, or one of them for an answer to terms? */
+export const isBidding = (view: GenoaView): boolean => !!(doingNow(view, 'offers') ?? doingNow(view, 'terms'));
 
 /** What this seat has offered in this asking, closed until all are ready. */
 export function sealedOffers(view: GenoaView): BargainView[] {

@@ -2,6 +2,7 @@
 
 import type { Forms } from '..';
 import CardChoice from './CardChoice.svelte';
+import { CHOICE } from './choice';
 import ContractForm from './ContractForm.svelte';
 import Moment from './Moment.svelte';
 import Offered from './Offered.svelte';
@@ -20,4 +21,5 @@ export default {
   },
   asked: { hear_offers: Offered, ...Object.fromEntries(Object.keys(MOMENTS).map((text) => [text, Moment])) },
   covered: ['accept', 'counter'],
+  ...CHOICE,
 } satisfies Forms;

@@ -30,8 +30,17 @@ export interface Layout {
   drawer: Box | null;
 }
 
-export function layoutOf(edition: Edition, map: number, isNarrow: boolean, seats: number, own: number): Layout {
-  return isNarrow ? tall(edition, map, seats, own >= 0) : wide(edition, map, seats, own >= 0);
+export interface Wishes {
+  isNarrow: boolean;
+  seats: number;
+  /** One's own seat, or -1. */
+  own: number;
+  /** Something is dealt with beside the map. */
+  hasPanel: boolean;
+}
+
+export function layoutOf(edition: Edition, map: number, { isNarrow, seats, own, hasPanel }: Wishes): Layout {
+  return isNarrow ? tall(edition, map, seats, own >= 0, hasPanel) : wide(edition, map, seats, own >= 0);
 }
 
 function wide(edition: Edition, which: number, seats: number, isOwner: boolean): Layout {
@@ -56,7 +65,7 @@ function wide(edition: Edition, which: number, seats: number, isOwner: boolean):
   };
 }
 
-function tall(edition: Edition, which: number, seats: number, isOwner: boolean): Layout {
+function tall(edition: Edition, which: number, seats: number, isOwner: boolean, hasPanel: boolean): Layout {
   const [left, width, gap] = [2, 386, 7];
   const map = { x: left, y: 52, w: TALL[0], h: TALL[1] };
   const chart = chartOf(MAPS[which] ?? 'single', true);
@@ -66,7 +75,8 @@ function tall(edition: Edition, which: number, seats: number, isOwner: boolean):
     end += h + gap;
     return box;
   };
-  const panel = next(150);
+  // A gap below the map would hide what follows.
+  const panel = hasPanel ? next(150) : { x: left, y: end, w: width, h: 0 };
   const drawer = isOwner ? next(112) : null;
   const yard = rowOf(next(118), WAGONS, 5);
   const plates = blockOf(next(3 * PLATE[1] + 2 * 6), CITIES, 2, 6);

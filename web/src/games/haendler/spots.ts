@@ -50,7 +50,7 @@ export function bedBox(card: Box, seat: number, seats: number): Box {
 
 /** The columns of the price board. */
 export function priceColumn({ x, y, w, h }: Box, good: number): Box {
-  const labels = 70;
+  const labels = 76;
   const width = (w - labels - 6) / 6;
   return { x: x + labels + good * width, y: y + 4, w: width, h: h - 8 };
 }

@@ -63,6 +63,7 @@ export const GLYPHS = {
       'M-10 -4.5L-4.5 -10H10L4.5 -4.5zM4.5 -4.5L10 -10V4.5L4.5 10zM-10 -4.5H4.5V10H-10z',
   },
   card: { solid: 'M-8 -10.5H8V-3H-8z', lines: 'M-8 -10.5H8V10.5H-8zM-3.5 3.5H3.5' },
+  coin: { solid: 'M0 -5L5 0 0 5 -5 0z', lines: 'M-10.5 0a10.5 10.5 0 1 1 21 0a10.5 10.5 0 1 1 -21 0z' },
   arrow: { solid: 'M0 -11L7 0H2.6V11H-2.6V0H-7z', lines: '' },
 } as const satisfies Record<string, Drawn>;
 

@@ -84,6 +84,16 @@ export function harbourInWords(words: Words, view: LiguriaView, seat: number): s
   return lines(words.seat(seat), numbers.join(' · '), portInWords(words, player), keptInWords(words, player));
 }
 
+/** All that is known of a player: the harbour, the ship, and one's own things behind the screen. */
+export function holdingsInWords(words: Words, view: LiguriaView, seat: number): string {
+  const silver = view.players[seat]?.silver ?? null;
+  return lines(
+    harbourInWords(words, view, seat),
+    shipInWords(words, view, seat),
+    silver === null ? '' : silverInWords(words, silver),
+  );
+}
+
 export function portInWords(words: Words, { port }: PlayerView): string {
   return pair(words, 'players.port', counted(words, 'colour', port));
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { markAfter, markAt, markBefore, marksOf, roundOf } from '../src/lib/marks';
+import type { EventWire } from '../src/lib/protocol';
+
+const told = (n: number, kind: string, ...args: number[]): EventWire => ({ n, kind, clause: '', args });
+const events = [
+  told(0, 'laid', 1),
+  told(7, 'round_began', 1, 2),
+  told(7, 'turn_began', 2),
+  told(9, 'moved', 2),
+  told(20, 'turn_began', 3),
+  told(31, 'round_began', 2, 3),
+];
+const marks = marksOf(events, 40);
+
+test('the set-up, each round and turn, and the end can be gone to, each once', () => {
+  expect(marks.map((mark) => mark.n)).toEqual([0, 7, 20, 31, 40]);
+  expect(marks.map((mark) => mark.events.length)).toEqual([0, 2, 1, 1, 0]);
+});
+
+test('a game that begins or ends with a round is not marked there twice', () => {
+  expect(marksOf([told(0, 'round_began', 1), told(4, 'round_began', 2)], 4).map((mark) => mark.n)).toEqual([
+    0, 4,
+  ]);
+});
+
+test('from anywhere it goes to the next mark, or back to where this one began', () => {
+  expect(markAt(marks, 25)?.n).toBe(20);
+  expect(markAt(marks, 31)?.n).toBe(31);
+  expect(markBefore(marks, 25)?.n).toBe(20);
+  expect(markBefore(marks, 20)?.n).toBe(7);
+  expect(markBefore(marks, 0)).toBeUndefined();
+  expect(markAfter(marks, 20)?.n).toBe(31);
+  expect(markAfter(marks, 40)).toBeUndefined();
+});
+
+test('a round is named by its number, wherever the game tells it', () => {
+  const glossary = { events: { round_began: ['first:seat', 'round:number'] } };
+  expect(marks.map((mark) => roundOf(mark, glossary))).toEqual(['', '2', '', '3', '']);
+  expect(marks.map((mark) => roundOf(mark, { events: {} }))).toEqual(['', '', '', '', '']);
+});
