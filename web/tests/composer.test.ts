@@ -214,6 +214,18 @@ describe('several moves', () => {
     expect(touched(SPOILS, draft, thing('advisor', 5)).held).toEqual([]);
   });
 
+  test('a move that needs no more than what is held is whole', () => {
+    const draft = touched(SPOILS, composer.begin(SPOILS), thing('advisor', 5));
+    expect(composer.heldArgs(SPOILS, draft, 'waive')).toEqual([5]);
+    expect(composer.heldArgs(SPOILS, draft, 'take')).toBeNull();
+    expect(composer.heldArgs(SPOILS, composer.begin(SPOILS), 'waive')).toBeNull();
+  });
+
+  test('a number that is too high says how high it may be', () => {
+    const no = composer.touch(SPOILS, composer.begin(SPOILS), thing('house', 3));
+    expect(no).toMatchObject({ reason: 'field', field: 'count', amount: { value: 3, low: 0, high: 2 } });
+  });
+
   test('what was chosen goes along to another move', () => {
     let draft = composer.choose(SPOILS, composer.begin(SPOILS), 'waive');
     draft = touched(SPOILS, draft, thing('advisor', 4));
@@ -297,4 +309,25 @@ test('every answer of a real game can be put together by touching and setting', 
     expect(composer.argsOf(ask, draft) ?? []).toEqual(answer.args);
     expect(composer.refusalOf(ask, draft)).toBeNull();
   }
+});
+
+describe('what the players agreed', () => {
+  const BREAK = question([
+    move('break', [{ ...one('wagon', 'wagon', [1, 2]), bonds: [{ option: 0, clause: 'X-11', contract: 4 }] }]),
+  ]);
+
+  test('a thing that a contract has taken out is refused by that contract', () => {
+    expect(composer.whyNot(BREAK, composer.begin(BREAK), thing('wagon', 0))).toEqual({
+      reason: 'bound',
+      clause: 'X-11',
+      field: '',
+      contract: 4,
+    });
+  });
+
+  test('and another thing is not laid to it', () => {
+    const no = composer.whyNot(BREAK, composer.begin(BREAK), thing('wagon', 7));
+    expect(no.contract).toBeUndefined();
+    expect(no.clause).toBe('X-1');
+  });
 });

@@ -9,8 +9,11 @@ function site(): string[] {
   const asked: string[] = [];
   const answer = (address: string): GameNews => {
     const query = new URL(address, 'http://here').searchParams;
-    const [step, seat, since] = ['step', 'seat', 'since'].map((key) => Number(query.get(key))) as [number, number, number];
-    const told = Array.from({ length: step + 1 }, (_, n) => ({ n, kind: n % 10 ? 'put' : 'round_began', clause: '', args: [seat] }));
+    const said = (key: string): number => Number(query.get(key));
+    const [step, seat, since] = [said('step'), said('seat'), said('since')];
+    const told = Array.from({ length: step + 1 }, (_, n) => {
+      return { n, kind: n % 10 ? 'put' : 'round_began', clause: '', args: [seat] };
+    });
     const part = { seat, events: told.filter((event) => event.n > since), view: { step }, ask: null };
     return { type: 'game', n: step, first: since + 1, parts: [part], waiting: [], undo: [], standings: null };
   };
@@ -43,8 +46,10 @@ test('what was told is fetched once for each eye, and a step once', async () => 
   await tale.at(13, 1);
   await tale.at(12, 1);
   await tale.at(12, 0);
-  expect(asked.filter((address) => address.endsWith('since=-1'))).toHaveLength(2);
-  expect(asked.filter((address) => !address.endsWith('since=-1')).map((address) => address.split('?')[1])).toEqual([
+  const isWhole = (address: string): boolean => address.endsWith('since=-1');
+  expect(asked.filter(isWhole)).toHaveLength(2);
+  const single = asked.filter((address) => !isWhole(address));
+  expect(single.map((address) => address.split('?')[1])).toEqual([
     'step=12&seat=1&since=12',
     'step=13&seat=1&since=13',
     'step=12&seat=0&since=12',

@@ -15,6 +15,14 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+class Bond(NamedTuple):
+    """An option that is missing because the players agreed so. Of an amount: -1, whatever is beyond it."""
+
+    option: int
+    clause: str
+    contract: int
+
+
 class Field:
     """What one argument of a move may be. `what` names the kind of thing; `clause` is what bounds it.
 
@@ -24,6 +32,7 @@ class Field:
     name: str
     what: str
     clause: str
+    bonds: tuple[Bond, ...] = ()
 
     def admits(self, value: object) -> bool:
         raise NotImplementedError

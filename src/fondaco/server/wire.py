@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -26,6 +27,15 @@ class FieldWire(Struct, omit_defaults=True):
     step: int = 1  # of an amount
     limits: list[int] = []
     costs: list[int] = []  # what each option costs, in the order of `options`; empty: nothing
+    bonds: list[BondWire] = []  # options that are missing because of a contract
+
+
+class BondWire(Struct):
+    """Of an amount: option -1, whatever is beyond its bounds."""
+
+    option: int
+    clause: str
+    contract: int
 
 
 class MoveWire(Struct):
@@ -223,14 +233,16 @@ ClientMessage = Answer | Weigh | Undo | Ping
 
 
 def field(f: Field) -> FieldWire:
+    bonds = [BondWire(*bond) for bond in f.bonds]
+    named = partial(FieldWire, f.name, f.what, f.clause, bonds=bonds)
     if isinstance(f, One):
-        return FieldWire(f.name, f.what, f.clause, "one", options=f.options, costs=f.costs or [])
+        return named("one", options=f.options, costs=f.costs or [])
     if isinstance(f, Some):
-        return FieldWire(f.name, f.what, f.clause, "some", options=f.options, low=f.low, high=f.high)
+        return named("some", options=f.options, low=f.low, high=f.high)
     if isinstance(f, Amount):
-        return FieldWire(f.name, f.what, f.clause, "amount", low=f.low, high=f.high, step=f.step)
+        return named("amount", low=f.low, high=f.high, step=f.step)
     assert isinstance(f, Bundle)
-    return FieldWire(f.name, f.what, f.clause, "bundle", limits=f.limits, low=f.least, high=f.most)
+    return named("bundle", limits=f.limits, low=f.least, high=f.most)
 
 
 def move(m: Move, refused: list[RefusedWire]) -> MoveWire:

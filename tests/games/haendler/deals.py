@@ -90,6 +90,16 @@ def bound_by(s: Haendler, seat: int, verb: str, *args: Arg) -> int:
     return refusal.value.contract
 
 
+def bonds_in(s: Haendler, seat: int, verb: str) -> list[tuple[int, int]]:
+    """What a question says that contracts have taken out of a move, each with its contract (HAEN-11.6)."""
+    (prompt,) = [prompt for prompt in ask(s) if prompt.seat == seat]
+    move = prompt.move(verb)
+    assert move is not None
+    bonds = [bond for field in move.fields for bond in field.bonds]
+    assert {bond.clause for bond in bonds} <= {"HAEN-11.6"}
+    return [(bond.option, bond.contract) for bond in bonds]
+
+
 def ends(s: Haendler) -> list[tuple[str, object]]:
     """How promises ended, and whose they were."""
     log = s.log or []

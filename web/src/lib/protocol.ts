@@ -36,6 +36,15 @@ export interface components {
             /** @default 0 */
             contract?: number;
         };
+        /**
+         * BondWire
+         * @description Of an amount: option -1, whatever is beyond its bounds.
+         */
+        BondWire: {
+            option: number;
+            clause: string;
+            contract: number;
+        };
         ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Weigh"] | components["schemas"]["Undo"] | components["schemas"]["Ping"];
         /**
          * EventWire
@@ -69,6 +78,8 @@ export interface components {
             limits?: number[];
             /** @default [] */
             costs?: number[];
+            /** @default [] */
+            bonds?: components["schemas"]["BondWire"][];
         };
         /**
          * GameNews
@@ -278,6 +289,7 @@ export interface components {
 export type Answer = components['schemas']['Answer'];
 export type AskWire = components['schemas']['AskWire'];
 export type BarWire = components['schemas']['BarWire'];
+export type BondWire = components['schemas']['BondWire'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type EventWire = components['schemas']['EventWire'];
 export type FieldWire = components['schemas']['FieldWire'];

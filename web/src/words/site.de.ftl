@@ -326,6 +326,7 @@ refused-above = { $field }: höchstens { $high }, hierfür wären es { $value }.
 refused-below = { $field }: mindestens { $low }, das wären { $value }.
 refused-rule = Das erlauben die Regeln nicht.
 refused-bound = Vertrag { $contract } steht dagegen.
+bound-beyond = Vertrag { $contract } lässt nicht mehr zu.
 refused-bound-with = Vertrag { $contract } mit { $who } steht dagegen.
 refused-stale = Diese Frage ist schon beantwortet. So steht das Spiel jetzt.
 refused-seat = Das ist nicht dein Platz.

@@ -326,6 +326,7 @@ refused-above = { $field }: at most { $high }, this would take { $value }.
 refused-below = { $field }: at least { $low }, this would be { $value }.
 refused-rule = The rules do not allow that.
 refused-bound = Contract { $contract } stands against that.
+bound-beyond = Contract { $contract } allows no more.
 refused-bound-with = Contract { $contract } with { $who } stands against that.
 refused-stale = That question was already answered. Here is how the game stands now.
 refused-seat = That is not your seat.

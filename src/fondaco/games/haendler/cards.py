@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fondaco.games.haendler.data import (
     BROKEN_AXLE,
@@ -16,10 +16,12 @@ from fondaco.games.haendler.data import (
 from fondaco.games.haendler.parley import OnTurn
 from fondaco.games.haendler.promises import AXLES, DRIVE_INTO, DRIVE_OVER, MASTERS, NO_AXLE
 from fondaco.games.haendler.state import Haendler
-from fondaco.games.haendler.vows import close, vows, vows_of
+from fondaco.games.haendler.vows import bond, close, vows, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.prompt import Field, Move, One, Prompt
+
+SPARED: Final = (NO_AXLE, DRIVE_INTO, DRIVE_OVER)  # promises that a Broken Axle on the wagon would break
 
 
 class Moment(OnTurn):
@@ -110,11 +112,13 @@ class BrokenAxles(Moment):
 
     def targets(self, s: Haendler, seat: int) -> list[int]:
         """Not what one has promised to spare, or to drive in this round's turn (HAEN-11.6)."""
-        sworn = [vow.promise.wagon for vow in vows_of(s, seat, (NO_AXLE, DRIVE_INTO, DRIVE_OVER))]
+        sworn = [vow.promise.wagon for vow in vows_of(s, seat, SPARED)]
         return [wagon for wagon in range(WAGONS) if not s.blocked[wagon] and wagon not in sworn]
 
     def field(self, s: Haendler, seat: int) -> Field:
-        return One("wagon", "wagon", self.targets(s, seat), "HAEN-5.1")
+        wagon = One("wagon", "wagon", self.targets(s, seat), "HAEN-5.1")
+        wagon.bonds = tuple([bond(vow.promise.wagon, vow) for vow in vows_of(s, seat, SPARED)])
+        return wagon
 
     def carry_out(self, s: Haendler, seat: int, target: int) -> None:
         s.blocked[target] = 1

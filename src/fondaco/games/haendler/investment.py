@@ -6,7 +6,7 @@ from fondaco.games.haendler.data import COIN, FACE_UP, IN_PILE, INVESTMENTS, NON
 from fondaco.games.haendler.parley import talks_come_first
 from fondaco.games.haendler.promises import BID_BELOW, OPENING
 from fondaco.games.haendler.state import Haendler
-from fondaco.games.haendler.vows import close, vows, vows_of
+from fondaco.games.haendler.vows import bond, close, vows, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Draw
@@ -102,8 +102,10 @@ def bidding(s: Haendler, seat: int, verb: str, low: int) -> list[Move]:
     purse, sworn = s.money[seat] // COIN * COIN, most_sworn(s, seat)
     if low > min(purse, sworn):
         return []
-    clause = "HAEN-11.6" if sworn < purse else "HAEN-8.2"
-    return [Move(verb, "HAEN-8.2", [Amount("bid", "gulden", low, min(purse, sworn), clause, COIN)])]
+    bid = Amount("bid", "gulden", low, min(purse, sworn), "HAEN-8.2", COIN)
+    tightest = [vow for vow in vows_of(s, seat, (BID_BELOW,)) if vow.limit() == sworn < purse]
+    bid.bonds = tuple([bond(NONE, vow) for vow in tightest])
+    return [Move(verb, "HAEN-8.2", [bid])]
 
 
 def bars(s: Haendler, seat: int, verb: str, low: int) -> tuple[Bar, ...]:

@@ -24,7 +24,17 @@ from fondaco.games.haendler.promises import (
     Promise,
 )
 from fondaco.games.haendler.state import Haendler
-from fondaco.games.haendler.vows import Vow, close, keep, keep_all, lapse_impossible, targets, vows, vows_of
+from fondaco.games.haendler.vows import (
+    Vow,
+    bond,
+    close,
+    keep,
+    keep_all,
+    lapse_impossible,
+    targets,
+    vows,
+    vows_of,
+)
 from fondaco.kernel.action import Action, number, numbers
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Sealed, Steps, Turns
@@ -71,8 +81,8 @@ class Wheels(Sealed[Haendler]):
     def question(self, s: Haendler, seat: int) -> Prompt:
         wanted, shunned = targets(s, seat, POINT), targets(s, seat, NO_POINT)
         limits = [0 if good in shunned else POINTERS for good in range(SORTS)]
-        clause = "HAEN-11.6" if wanted or shunned else "HAEN-6.1"
-        goods = Bundle("goods", "good", limits, len(wanted), POINTERS, clause)
+        goods = Bundle("goods", "good", limits, len(wanted), POINTERS, "HAEN-6.1")
+        goods.bonds = tuple([bond(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_POINT,))])
         return Prompt(seat, "point", "HAEN-6.1", [Move("point", "HAEN-6.1", [goods])])
 
     def refuse(self, s: Haendler, a: Action) -> str:
@@ -132,12 +142,10 @@ class CountingHouses(OnTurn):
         goods = [good for good in range(SORTS) if good not in shunned]
         moves: list[Move] = []
         if goods:
-            fields = [
-                One("card", "investment", self.usable(s, seat), "HAEN-6.3"),
-                One("good", "good", goods, "HAEN-11.6" if shunned else "HAEN-6.3"),
-                One("way", "way", [0, 1], "HAEN-6.3"),
-            ]
-            moves.append(Move("shift", "HAEN-6.3", list(fields)))
+            card = One("card", "investment", self.usable(s, seat), "HAEN-6.3")
+            good = One("good", "good", goods, "HAEN-6.3")
+            good.bonds = tuple([bond(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_SHIFT,))])
+            moves.append(Move("shift", "HAEN-6.3", [card, good, One("way", "way", [0, 1], "HAEN-6.3")]))
         if vows_of(s, seat, SHIFTS):
             return Prompt(seat, "shift", "HAEN-6.3", moves, (), (Bar("pass", "HAEN-11.6"),))
         return Prompt(seat, "shift", "HAEN-6.3", [*moves, Move("pass", "HAEN-6.3", [])])

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from fondaco.games.haendler.contract import Contract
 from fondaco.games.haendler.promises import FORBEARANCES, NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
+from fondaco.kernel.prompt import Bond
 
 
 class Vow(NamedTuple):
@@ -52,6 +53,11 @@ def targets(s: Haendler, seat: int, kind: int) -> list[int]:
 def wagons(s: Haendler, seat: int, kind: int) -> list[int]:
     """The wagons that they are about."""
     return [vow.promise.wagon for vow in vows_of(s, seat, (kind,))]
+
+
+def bond(option: int, vow: Vow) -> Bond:
+    """Why an option is missing from a question."""
+    return Bond(option, "HAEN-11.6", vow.contract.number)
 
 
 def keep(s: Haendler, vow: Vow) -> None:

@@ -99,13 +99,17 @@ function housePoint(scene: Scene, layout: Layout, seat: number, field: number, r
   return [place.box.x + x, laneY(layout, place, seat, scene.houses.length)];
 }
 
+/** How close tokens lie: many of them move together, so that they leave the mark of their owner free. */
+export function tokenPitch({ scale, lane }: Measures, { tokensX }: FieldPlace, count: number): number {
+  return Math.min(lane.tokenPitch, (tokensX - 26 * scale) / Math.max(1, count - 1));
+}
+
 /** Tokens lie fanned, the first one on the left. */
 function tokenPoint(scene: Scene, layout: Layout, seat: number, field: number, rank: number): Point | null {
   const place = layout.fields[field];
   if (!place || field === NONE) return null;
-  const { lane } = layout.measures;
   const count = (scene.tokens[seat] ?? []).filter((where) => where === field).length;
-  const x = place.tokensX - (count - 1 - rank) * lane.tokenPitch;
+  const x = place.tokensX - (count - 1 - rank) * tokenPitch(layout.measures, place, count);
   return [place.box.x + x, laneY(layout, place, seat, scene.tokens.length)];
 }
 
