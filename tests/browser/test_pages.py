@@ -15,7 +15,7 @@ from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
 from fondaco.kernel import Prompt
 from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, is_asked, press, touch
-from tests.browser.screens import answer
+from tests.browser.screens import answer, play_on
 from tests.server.test_editions import own
 
 ME = {"kind": "me", "name": "Anke", "bot": ""}
@@ -163,6 +163,27 @@ def is_reachable(page: Page, thing: str) -> bool:
         thing,
     )
     return found
+
+
+LEAST = 10.5
+SMALL_TYPE = """() => [...document.querySelectorAll('.board svg text')].flatMap((text) => {
+    const by = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(by.a, by.b);
+    return text.textContent.trim() ? [[size, text.textContent.trim()]] : [];
+})"""
+
+
+@pytest.mark.parametrize("game", ["doge", "liguria"])
+def test_what_is_written_on_a_board_can_be_read_on_a_small_laptop(house: House, game: str) -> None:
+    """In the middle of a game, when palazzi stand, seals are set and cards are kept."""
+    host = house.visitor(viewport={"width": 1280, "height": 800})
+    table = host.set_table(game, [ME, *BOTS])
+    play_on(house, host, table, 120)
+    page = host.go(f"/table/{table}")
+    page.locator("[data-thing]").first.wait_for()
+    written = page.evaluate(SMALL_TYPE)
+    assert len(written) > 50
+    assert [one for one in written if one[0] < LEAST] == []
 
 
 def choose(page: Page) -> None:

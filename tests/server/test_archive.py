@@ -6,12 +6,17 @@ import asyncio
 import json
 import threading
 from random import Random
+from typing import Any
 
 import pytest
 
+from fondaco.bots import Chaos, match
 from fondaco.games import GAMES
+from fondaco.kernel.action import EYE
+from fondaco.kernel.game import Game
 from fondaco.kernel.paper import read
 from fondaco.kernel.record import replay
+from fondaco.server.course import retold
 from tests.server.served import Served
 from tests.server.test_play import say, tally
 from tests.server.visitor import Visitor
@@ -43,6 +48,36 @@ async def test_a_finished_game_is_told_again_step_by_step(site: Served) -> None:
         assert (nobody["n"], nobody["parts"][0]["seat"]) == (end, -1)
         start = (await bernd.get(f"/api/tables/{id}/replay?step=0&seat=0")).said
         assert (start["n"], start["waiting"]) == (0, []), "it is chance's turn"
+
+
+async def test_who_has_heard_the_story_is_not_told_it_again_at_every_step(odd_site: Served) -> None:
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        for verb, args in (("say", [4]), ("roll", []), ("say", [1]), ("end", [])):
+            await page.act(say(page, page.asks()[0]["seat"], verb, *args))
+        path = f"/api/tables/{id}/replay?step=4&seat=-2"
+        whole = (await anke.get(path)).said
+        events = whole["parts"][0]["events"]
+        for since in (-5, -1, 0, 2, 4, 9):
+            part = (await anke.get(f"{path}&since={since}")).said
+            assert part["first"] == max(0, min(since, 4) + 1)
+            assert part["parts"][0]["events"] == [e for e in events if e["n"] >= part["first"]]
+            assert part["parts"][0]["view"] == whole["parts"][0]["view"]
+        assert events
+        assert (await anke.get(f"{path}&since=x")).error == "form"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_rounds_and_turns_are_told_alike_to_every_eye(game: Game[Any]) -> None:
+    """Who looks back jumps from one to the next: that list must not depend on whose eyes are borrowed."""
+    seats = game.seats[-1]
+    played = match(game, seats, [Chaos()] * seats, seed="rounds", number=0)
+    course = retold(game, seats, game.chosen({}), None, played.answers)
+    marks = [e for told in course.told for e in told if e.kind in ("round_began", "turn_began")]
+    assert len(marks) > 1
+    assert game.words(None).events["round_began"][0] == "round:number", "it is named by its number"
+    for seat in range(EYE, seats):
+        assert [e.seen_by(seat).args for e in marks] == [e.args for e in marks]
 
 
 async def test_steps_and_seats_that_are_not_there(odd_site: Served) -> None:

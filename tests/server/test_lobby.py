@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
 
 import pytest
 from aiohttp import CookieJar
@@ -200,6 +201,35 @@ async def test_nobody_opens_too_many_tables(tmp_path: Path) -> None:
         assert (await one_more(bernd)).error == "full"
         await anke.do(last.said["id"], "close")
         assert (await one_more(bernd)).status == 200
+
+
+async def test_games_that_everybody_left_take_no_room_and_can_be_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody closes somebody's game; but a site that counted it for ever would fill up for good."""
+    limits = QUICK._replace(tables=2, all_tables=2)
+    three = ("me:Anke", "me:Axel", "me:Alma")
+    async with (
+        Served(tmp_path / "left.sqlite", Settings(tmp_path, limits=limits)) as site,
+        Visitor(site.address) as anke,
+        Visitor(site.address) as bernd,
+    ):
+        left = await anke.open("doge", *three, is_hot=True)
+        await anke.do(left, "start")
+        await anke.open("doge", "open", "open", "open")
+        wish = {"game": "doge", "seats": [{"kind": "open"}] * 3}
+        assert (await bernd.post("/api/tables", wish)).error == "full"
+        monkeypatch.setattr("fondaco.server.site.ASLEEP", -100.0)  # as if that long had passed
+        page = await anke.page(left)
+        await page.until(page.asks)
+        assert (await bernd.post("/api/tables", wish)).error == "full", "somebody is there"
+        await page.close()
+        while site.site.tables[left].audience.pages:
+            await asyncio.sleep(0.01)
+        assert (await bernd.post("/api/tables", wish)).status == 200
+        assert (await bernd.post("/api/tables", wish)).error == "full", "tables that never began do count"
+        assert (await anke.get(f"/api/tables/{left}")).said["status"] == "running"
+        assert await (await anke.page(left)).play(Random(1), 2) == 2
 
 
 async def test_nobody_fills_the_site_with_tables_by_coming_again_as_somebody_else(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 /** A small card of words beside what is pointed at or focused. One for the whole page. */
 
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 class Tip {
@@ -16,8 +17,9 @@ class Tip {
     if (window.matchMedia('(hover: none)').matches) this.fading = setTimeout(() => this.hide(), 2500);
   }
 
+  /** Untracked: what goes while it has the focus takes its tip along, in the midst of drawing. */
   hide(): void {
-    this.at = null;
+    untrack(() => (this.at = null));
   }
 }
 

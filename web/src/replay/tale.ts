@@ -1,4 +1,4 @@
-/** A finished game, step by step and eye by eye. What was told is fetched once for an eye, not at each step. */
+/** A finished game, step by step and eye by eye. What was told is fetched once for each eye. */
 
 import { api } from '../lib/api';
 import { marksOf, type Mark } from '../lib/marks';

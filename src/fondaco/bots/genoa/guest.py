@@ -38,7 +38,7 @@ def bargain_gain(worth: Worth, s: Genoa, bargain: Bargain) -> float:
 
 def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
     """An offer for the field that is worth most among those not yet bid for, and better than one's last.
-    For the best two only: an offer for every field says nothing."""
+    For the best few only: an offer for every field says nothing."""
     window = s.stack[-2]
     assert isinstance(window, Window)
     if sum(offer.guest == seat for offer in asking.offers) == worth.taste.fields:

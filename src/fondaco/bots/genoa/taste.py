@@ -25,7 +25,7 @@ class Taste(NamedTuple):
     street: float = 2.0  # a street visited, for who has markers to place
     keep: float = 10.0  # ducats a bot does not spend
     # what part of its own gain a guest offers: at the first, second, third asking
-    offered: tuple[float, ...] = (0.6, 0.72, 0.85)
-    fields: int = 2  # for how many fields a guest bids at once
+    offered: tuple[float, ...] = (0.75, 0.85, 0.95)
+    fields: int = 3  # for how many fields a guest bids at once
     named: float = 0.55  # what part of a guest's likely gain a host asks for
     margin: float = 2.0  # what a deal must bring beyond standing still
