@@ -129,7 +129,7 @@ def test_lig_4_2_a_stop_is_touched_and_then_it_is_said_what_to_do_there(house: H
     drop = bar(page).get_by_role("button", name="and drop anchor")
     expect(drop).to_have_text(f"Sail 1 step {WORDS.thing('way', way)} and drop anchor")
     press(drop)
-    wait_for_answer(house, table, page, before)
+    wait_for_answer(page, house, table, before)
 
 
 def test_lig_4_1_a_stop_out_of_reach_says_how_far_it_is(house: House) -> None:
