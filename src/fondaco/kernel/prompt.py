@@ -193,19 +193,14 @@ class Bundle(Field):
 
     def sample(self, rng: Random) -> Arg:
         """First how many in all, then which: so that a big stock does not drown the small bundles."""
-        left = self.limits[:]
-        total = sum(left)
+        bundle = [0] * len(self.limits)
+        total = sum(self.limits)
         high = self.most if self.most < total else total
-        bundle = [0] * len(left)
-        for _ in range(self.least + int(rng.random() * (high - self.least + 1))):
-            pick = int(rng.random() * total)
-            kind = 0
-            while pick >= left[kind]:
-                pick -= left[kind]
-                kind += 1
-            left[kind] -= 1
-            bundle[kind] += 1
-            total -= 1
+        count = self.least + int(rng.random() * (high - self.least + 1))
+        if count:
+            left = [kind for kind, limit in enumerate(self.limits) for _ in range(limit)]
+            for _ in range(count):
+                bundle[left.pop(int(rng.random() * len(left)))] += 1
         return tuple(bundle)
 
 

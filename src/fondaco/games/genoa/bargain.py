@@ -65,8 +65,7 @@ def asked_side(ask: Arg, want: Arg) -> Side:
 def gift_fields(s: Genoa, seat: int, to: int) -> list[Field]:
     """What a seat may give: money in fives, what lies before it, cards of its hand (GEN-6.6)."""
     goods = s.wares[seat * 8 : seat * 8 + 8] + s.specials[seat * 5 : seat * 5 + 5]
-    goods.append(min(s.store[seat], s.markers[to]))
-    goods.extend([0] * len(KINDS))
+    goods += [min(s.store[seat], s.markers[to]), 0, 0, 0, 0]  # cards are picked one by one
     hand = s.hand(seat)
     return [
         Amount("pay", "ducats", 0, s.purse(seat), "GEN-6.12", COIN),
