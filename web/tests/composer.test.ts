@@ -313,7 +313,7 @@ test('every answer of a real game can be put together by touching and setting', 
 
 describe('what the players agreed', () => {
   const BREAK = question([
-    move('break', [{ ...one('wagon', 'wagon', [1, 2]), bonds: [{ option: 0, clause: 'X-11', contract: 4 }] }]),
+    move('break', [{ ...one('wagon', 'wagon', [1, 2]), lacks: [{ option: 0, clause: 'X-11', contract: 4 }] }]),
   ]);
 
   test('a thing that a contract has taken out is refused by that contract', () => {

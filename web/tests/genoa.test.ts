@@ -247,7 +247,10 @@ test('what became of an offer is recalled until the tower starts anew', () => {
   expect(fateOf([agreed, bid], 1)).toEqual([]);
   expect(fateOf([bid, told('offered', 2, 3), agreed, moved], 1)).toEqual([agreed]);
   expect(fateOf([bid, agreed, moved], 0)).toEqual([]);
-  expect(fateOf([bid, agreed, moved, told('placed', 1, 4)], 1)).toEqual([]);
+  expect(fateOf([bid, agreed, moved, told('turn_began', 1)], 1)).toEqual([]);
+  expect(fateOf([bid, agreed, moved, moved], 1)).toEqual([]);
+  expect(fateOf([bid, moved], 1)).toEqual([moved]);
+  expect(fateOf([bid, moved, moved], 1)).toEqual([]);
 });
 
 describe('ribbons', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AskWire, MoveWire } from '../src/lib/protocol';
 import { restOf, Resting } from '../src/lib/resting.svelte';
 
@@ -24,8 +24,10 @@ describe('what can be let pass', () => {
   });
 });
 
+beforeEach(() => sessionStorage.clear());
+
 test('a rest is that of one seat, of one kind and of one round', () => {
-  const resting = new Resting();
+  const resting = new Resting('t');
   resting.begin(1, 'cards', { round: 3 });
   expect(resting.isOn(1, 'cards', { round: 3 })).toBe(true);
   expect(resting.isOn(1, 'offers', { round: 3 })).toBe(false);
@@ -33,4 +35,66 @@ test('a rest is that of one seat, of one kind and of one round', () => {
   expect(resting.isOn(1, 'cards', { round: 4 })).toBe(false);
   resting.end(1);
   expect(resting.isAny(1, { round: 3 })).toBe(false);
+});
+
+describe('a page that is loaded again', () => {
+  test('knows the rests of its table, and of no other', () => {
+    new Resting('t').begin(1, 'offers', { round: 3 });
+    expect(new Resting('t').isOn(1, 'offers', { round: 3 })).toBe(true);
+    expect(new Resting('t').isAny(1, { round: 4 })).toBe(false);
+    expect(new Resting('u').isAny(1, { round: 3 })).toBe(false);
+  });
+
+  test('knows that a rest was ended', () => {
+    const resting = new Resting('t');
+    resting.begin(1, 'offers', { round: 3 });
+    resting.end(1);
+    expect(new Resting('t').isAny(1, { round: 3 })).toBe(false);
+  });
+
+  test('knows which answer the rest gave', () => {
+    const resting = new Resting('t');
+    resting.begin(1, 'offers', { round: 3 });
+    resting.note({ seat: 1, n: 7, isRest: true });
+    const again = new Resting('t');
+    again.takeBack(1, 8);
+    expect(again.isAny(1, { round: 3 })).toBe(false);
+  });
+});
+
+describe('an answer that is taken back', () => {
+  function rested(): Resting {
+    const resting = new Resting('t');
+    resting.begin(1, 'offers', { round: 3 });
+    resting.note({ seat: 1, n: 7, isRest: true });
+    return resting;
+  }
+  const isOn = (resting: Resting): boolean => resting.isOn(1, 'offers', { round: 3 });
+
+  test('ends the rest that gave it', () => {
+    const resting = rested();
+    resting.takeBack(1, 8);
+    expect(isOn(resting)).toBe(false);
+  });
+
+  test('leaves the rest if one gave it oneself', () => {
+    const resting = rested();
+    resting.note({ seat: 1, n: 9, isRest: false });
+    resting.takeBack(1, 10);
+    expect(isOn(resting)).toBe(true);
+    resting.takeBack(1, 9); // and now the one before, which the rest gave
+    expect(isOn(resting)).toBe(false);
+  });
+
+  test('leaves the rest of another seat', () => {
+    const resting = rested();
+    resting.takeBack(0, 8);
+    expect(isOn(resting)).toBe(true);
+  });
+
+  test('is the last one, even if another answered before it arrived', () => {
+    const resting = rested();
+    resting.takeBack(1, 9);
+    expect(isOn(resting)).toBe(false);
+  });
 });

@@ -19,7 +19,7 @@ from fondaco.kernel.frame import (
 from fondaco.kernel.frames import Draw, Sealed, Steps, Turns
 from fondaco.kernel.game import BadTable, Game, Glossary, Line, Option, Standing, places, winners
 from fondaco.kernel.paper import read, write
-from fondaco.kernel.prompt import Amount, Bar, Bond, Bundle, Field, Move, One, Prompt, Some
+from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Lack, Move, One, Prompt, Some
 from fondaco.kernel.reading import Damaged
 from fondaco.kernel.record import Record, record, replay
 
@@ -33,7 +33,6 @@ __all__ = [
     "Arg",
     "BadTable",
     "Bar",
-    "Bond",
     "Bundle",
     "Damaged",
     "Draw",
@@ -43,6 +42,7 @@ __all__ = [
     "Game",
     "Glossary",
     "Illegal",
+    "Lack",
     "Line",
     "Move",
     "One",

@@ -172,7 +172,8 @@ def check_fields(prompt: Prompt, a: Action) -> None:
         raise Illegal("args", move.clause)
     for field, value in zip(move.fields, a.args, strict=True):
         if not field.admits(value):
-            raise Illegal("field", field.clause or move.clause, field.name)
+            lacking = [lack.clause for lack in field.lacks if lack.option == value]
+            raise Illegal("field", (*lacking, field.clause or move.clause)[0], field.name)
 
 
 def play(s: State, a: Action) -> None:

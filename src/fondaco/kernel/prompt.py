@@ -15,12 +15,15 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-class Bond(NamedTuple):
-    """An option that is missing because the players agreed so. Of an amount: -1, whatever is beyond it."""
+class Lack(NamedTuple):
+    """An option that one might look for in a field, and the clause that keeps it out.
+
+    Of an amount it is option -1: whatever is beyond.
+    """
 
     option: int
     clause: str
-    contract: int
+    contract: int = 0  # the number of the players' contract that does, if one does
 
 
 class Field:
@@ -32,7 +35,7 @@ class Field:
     name: str
     what: str
     clause: str
-    bonds: tuple[Bond, ...] = ()
+    lacks: tuple[Lack, ...] = ()
 
     def admits(self, value: object) -> bool:
         raise NotImplementedError

@@ -27,15 +27,15 @@ class FieldWire(Struct, omit_defaults=True):
     step: int = 1  # of an amount
     limits: list[int] = []
     costs: list[int] = []  # what each option costs, in the order of `options`; empty: nothing
-    bonds: list[BondWire] = []  # options that are missing because of a contract
+    lacks: list[LackWire] = []  # options that one might look for, and why they are missing
 
 
-class BondWire(Struct):
+class LackWire(Struct, omit_defaults=True):
     """Of an amount: option -1, whatever is beyond its bounds."""
 
     option: int
     clause: str
-    contract: int
+    contract: int = 0
 
 
 class MoveWire(Struct):
@@ -233,8 +233,8 @@ ClientMessage = Answer | Weigh | Undo | Ping
 
 
 def field(f: Field) -> FieldWire:
-    bonds = [BondWire(*bond) for bond in f.bonds]
-    named = partial(FieldWire, f.name, f.what, f.clause, bonds=bonds)
+    lacks = [LackWire(*lack) for lack in f.lacks]
+    named = partial(FieldWire, f.name, f.what, f.clause, lacks=lacks)
     if isinstance(f, One):
         return named("one", options=f.options, costs=f.costs or [])
     if isinstance(f, Some):

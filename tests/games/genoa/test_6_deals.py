@@ -261,7 +261,7 @@ def test_gen_6_5_without_an_action_no_offer_for_a_building() -> None:
     accept(s)
     assert options(s, 1, "offer", "field") == [street(2, 3), street(2, 4)]
     assert options(s, 2, "offer", "field") == [RICCI, PARK, street(2, 3), street(2, 4)]
-    assert refused(s, 1, "offer", *Offer(PARK, pay=5).args()) == "field field: GEN-6.3"
+    assert refused(s, 1, "offer", *Offer(PARK, pay=5).args()) == "field field: GEN-6.5"
     walk(s, RICCI)
     say(s, 0, "ask")
     assert asked(s) == [(2, "offer")]
@@ -295,7 +295,7 @@ def test_gen_6_5_a_card_asked_for_does_not_count() -> None:
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
     wish = Offer(PARK, pay=5, want=(EXTRA_ACTION,))
-    assert refused(s, 1, "offer", *wish.args()) == "field field: GEN-6.3"
+    assert refused(s, 1, "offer", *wish.args()) == "field field: GEN-6.5"
     offer(s, 1, wish._replace(field=street(2, 3)))
 
 

@@ -252,7 +252,7 @@ def test_gen_6_8_step_b_one_offer_for_each_field_the_tower_can_enter() -> None:
     say(s, 0, "ask")
     offer(s, 1, Offer(SPICE, pay=10))
     assert options(s, 1, "offer", "field") == [COACH_HOUSE]
-    assert refused(s, 1, "offer", *Offer(SPICE, pay=20).args()) == "field field: GEN-6.3"
+    assert refused(s, 1, "offer", *Offer(SPICE, pay=20).args()) == "field field: GEN-6.8"
     offer(s, 1, Offer(COACH_HOUSE, pay=20))
     assert 1 not in [seat for seat, _ in asked(s)]
     nobody_offers(s)

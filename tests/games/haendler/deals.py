@@ -90,14 +90,14 @@ def bound_by(s: Haendler, seat: int, verb: str, *args: Arg) -> int:
     return refusal.value.contract
 
 
-def bonds_in(s: Haendler, seat: int, verb: str) -> list[tuple[int, int]]:
+def lacks_in(s: Haendler, seat: int, verb: str) -> list[tuple[int, int]]:
     """What a question says that contracts have taken out of a move, each with its contract (HAEN-11.6)."""
     (prompt,) = [prompt for prompt in ask(s) if prompt.seat == seat]
     move = prompt.move(verb)
     assert move is not None
-    bonds = [bond for field in move.fields for bond in field.bonds]
-    assert {bond.clause for bond in bonds} <= {"HAEN-11.6"}
-    return [(bond.option, bond.contract) for bond in bonds]
+    lacks = [lack for field in move.fields for lack in field.lacks]
+    assert {lack.clause for lack in lacks} <= {"HAEN-11.6"}
+    return [(lack.option, lack.contract) for lack in lacks]
 
 
 def ends(s: Haendler) -> list[tuple[str, object]]:

@@ -25,9 +25,9 @@ from tests.games.asking import answers, asked, prompt_of, refused, say, told, ve
 from tests.games.haendler.deals import (
     EMPTY,
     bargain,
-    bonds_in,
     bound_by,
     ends,
+    lacks_in,
     offer,
     promised,
     quiet,
@@ -62,7 +62,7 @@ def test_haen_11_5_a_bid_of_0_for_an_office() -> None:
     bargain(s, 1, side(promise=vow(s, BID_NOTHING, ONE)), side(aside=400))
     assert s.money == [4600, 5000]
     assert bound_by(s, 1, "bid", 100) == 1
-    assert bonds_in(s, 1, "bid") == [(NONE, 1)]
+    assert lacks_in(s, 1, "bid") == [(NONE, 1)]
     say(s, 0, "bid", 100)
     say(s, 1, "bid", 0)
     assert told(s, "fulfilled") == [("HAEN-11.6", 1, 1, vow(s, BID_NOTHING, ONE))]
@@ -178,7 +178,7 @@ def test_haen_11_5_no_broken_axle_on_a_wagon() -> None:
     bargain(s, 1, side(aside=500), side(promise=vow(s, NO_AXLE, ONE)))
     assert answers(s, "break") == [(1,), (2,)]
     assert bound_by(s, 0, "break", ONE) == 1
-    assert bonds_in(s, 0, "break") == [(ONE, 1)]
+    assert lacks_in(s, 0, "break") == [(ONE, 1)]
     say(s, 0, "break", TWO)
     say(s, 0, "pass")
     assert ends(s) == [("fulfilled", 0)]
@@ -242,7 +242,7 @@ def test_haen_11_5_a_good_is_not_changed_at_all() -> None:
     s = counting(COUNTING)
     bargain(s, 1, side(aside=300), side(promise=vow(s, NO_SHIFT, target=WINE)))
     assert bound_by(s, 0, "shift", COUNTING, WINE, 0) == 1
-    assert bonds_in(s, 0, "shift") == [(WINE, 1)]
+    assert lacks_in(s, 0, "shift") == [(WINE, 1)]
     say(s, 0, "pass")
     assert ends(s) == [("fulfilled", 0)]
     assert s.money == [5300, 4700]
@@ -281,7 +281,7 @@ def test_haen_11_5_no_pointer_on_a_good() -> None:
     s = talking().points()
     bargain(s, 1, side(promise=vow(s, NO_POINT, target=WINE)))
     assert bound_by(s, 1, "point", goods(WINE)) == 1
-    assert bonds_in(s, 1, "point") == [(WINE, 1)]
+    assert lacks_in(s, 1, "point") == [(WINE, 1)]
     say(s, 0, "point", goods(WINE))
     say(s, 1, "point", NO_GOODS)
     assert ends(s) == [("fulfilled", 1)]
@@ -321,7 +321,7 @@ def test_haen_11_5_not_above_a_sum_binds_when_raising_too() -> None:
     say(s, 0, "open", 200)
     say(s, 1, "pass")
     assert answers(s, "raise") == [(300,)]
-    assert bonds_in(s, 2, "raise") == [(NONE, 1)]
+    assert lacks_in(s, 2, "raise") == [(NONE, 1)]
     say(s, 2, "raise", 300)
     say(s, 0, "raise", 400)
     assert prompt_of(s).bars == (Bar("raise", "HAEN-11.6"),)

@@ -260,14 +260,15 @@ export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
   return { reason: 'verb', clause: ask.bars[0]?.clause ?? ask.clause, field: '' };
 }
 
-/** Stands in a bond for whatever is beyond an amount. */
+/** Stands in a lack for whatever is beyond an amount. */
 const BEYOND = -1;
 
 /** Why a field does not take one more thing: it is full, a contract is against it, or this thing is not to be had. */
 export function fieldRefusal(move: MoveWire, field: FieldWire, value: Arg | null, id: number): Refusal {
   if (Array.isArray(value) && sizeIn(field, value) >= mostOf(field)) return fullRefusal(move, field);
-  const bond = field.bonds?.find(({ option }) => option === (field.kind === 'amount' ? BEYOND : id));
-  if (bond) return refusalBy(bond, 'field');
+  const lack = field.lacks?.find(({ option }) => option === (field.kind === 'amount' ? BEYOND : id));
+  if (lack?.contract) return refusalBy(lack, 'field');
+  if (lack) return { ...refusalIn(move, field), clause: lack.clause, thing: { what: field.what, id } };
   if (field.kind === 'amount') return { ...refusalIn(move, field), amount: amountIn(field, id) };
   return { ...refusalIn(move, field), thing: { what: field.what, id } };
 }

@@ -36,15 +36,6 @@ export interface components {
             /** @default 0 */
             contract?: number;
         };
-        /**
-         * BondWire
-         * @description Of an amount: option -1, whatever is beyond its bounds.
-         */
-        BondWire: {
-            option: number;
-            clause: string;
-            contract: number;
-        };
         ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Weigh"] | components["schemas"]["Undo"] | components["schemas"]["Ping"];
         /**
          * EventWire
@@ -79,7 +70,7 @@ export interface components {
             /** @default [] */
             costs?: number[];
             /** @default [] */
-            bonds?: components["schemas"]["BondWire"][];
+            lacks?: components["schemas"]["LackWire"][];
         };
         /**
          * GameNews
@@ -104,6 +95,16 @@ export interface components {
             text: string;
             clause: string;
             about: (number | number[])[];
+        };
+        /**
+         * LackWire
+         * @description Of an amount: option -1, whatever is beyond its bounds.
+         */
+        LackWire: {
+            option: number;
+            clause: string;
+            /** @default 0 */
+            contract?: number;
         };
         /** LineWire */
         LineWire: {
@@ -289,12 +290,12 @@ export interface components {
 export type Answer = components['schemas']['Answer'];
 export type AskWire = components['schemas']['AskWire'];
 export type BarWire = components['schemas']['BarWire'];
-export type BondWire = components['schemas']['BondWire'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type EventWire = components['schemas']['EventWire'];
 export type FieldWire = components['schemas']['FieldWire'];
 export type GameNews = components['schemas']['GameNews'];
 export type HeadingWire = components['schemas']['HeadingWire'];
+export type LackWire = components['schemas']['LackWire'];
 export type LineWire = components['schemas']['LineWire'];
 export type Lobby = components['schemas']['Lobby'];
 export type MoveWire = components['schemas']['MoveWire'];

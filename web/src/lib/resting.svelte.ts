@@ -3,6 +3,7 @@
  * not want to be asked lets them pass until the round is over. That looks at no hand, so it tells nothing either.
  */
 
+import { recallHere, rememberHere } from './memory';
 import type { AskWire } from './protocol';
 import type { View } from './view';
 
@@ -19,9 +20,31 @@ export function restOf(ask: AskWire): Rest | null {
   return ask.moves.some(({ verb, fields }) => verb === rest.verb && !fields.length) ? rest : null;
 }
 
+/** Who lets what pass, and in which round. */
+interface Pause {
+  seat: number;
+  kind: Rest['kind'];
+  round: unknown;
+}
+
+/** An answer of a seat that rests, and after how many answers of all it was given. */
+interface Given {
+  seat: number;
+  n: number;
+  isRest: boolean;
+}
+
+/** The rests at one table. They outlast a reload: nobody who asked for quiet is asked again because of it. */
 export class Resting {
-  /** Who lets what pass, and in which round. */
-  private all = $state.raw<readonly { seat: number; kind: string; round: unknown }[]>([]);
+  private all = $state.raw<readonly Pause[]>([]);
+  private given: readonly Given[] = [];
+  private readonly key: string;
+
+  constructor(table: string) {
+    this.key = `resting.${table}`;
+    const kept = recallHere(this.key);
+    if (kept) [this.all, this.given] = JSON.parse(kept) as [Pause[], Given[]];
+  }
 
   isOn(seat: number, kind: Rest['kind'], view: View): boolean {
     return this.all.some((one) => one.seat === seat && one.kind === kind && one.round === view['round']);
@@ -33,11 +56,33 @@ export class Resting {
   }
 
   begin(seat: number, kind: Rest['kind'], view: View): void {
-    this.all = [...this.all, { seat, kind, round: view['round'] }];
+    const others = this.all.filter((one) => one.seat !== seat || one.round === view['round']);
+    this.keep([...others, { seat, kind, round: view['round'] }], this.given);
   }
 
   /** Everything is asked again. */
   end(seat: number): void {
-    this.all = this.all.filter((one) => one.seat !== seat);
+    this.keep(
+      this.all.filter((one) => one.seat !== seat),
+      this.given.filter((one) => one.seat !== seat),
+    );
+  }
+
+  /** A seat answers when so many answers have been given. Of one that does not rest nothing need be known. */
+  note({ seat, n, isRest }: Given): void {
+    if (!this.all.some((one) => one.seat === seat)) return;
+    this.keep(this.all, [...this.given.filter((one) => one.seat !== seat || one.n < n), { seat, n, isRest }]);
+  }
+
+  /** Of so many answers the last, this seat's, is taken back: if its rest gave it, it would give it again at once. */
+  takeBack(seat: number, n: number): void {
+    const last = this.given.findLast((one) => one.seat === seat && one.n < n);
+    if (last?.isRest) this.end(seat);
+  }
+
+  private keep(all: readonly Pause[], given: readonly Given[]): void {
+    this.all = all;
+    this.given = given;
+    rememberHere(this.key, JSON.stringify([all, given]));
   }
 }

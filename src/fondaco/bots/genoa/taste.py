@@ -9,17 +9,17 @@ class Taste(NamedTuple):
     """The weights. A thing is worth its pay times the chance to get that; chances fade with the time left."""
 
     # the chance to deliver a large order of which so many wares are missing
-    large: tuple[float, ...] = (0.85, 0.57, 0.36, 0.2)
+    large: tuple[float, ...] = (0.9, 0.65, 0.45, 0.28)
     # the same for a small order, with its ware at hand and without
-    small: tuple[float, ...] = (0.65, 0.33)
-    message: float = 0.41  # that the tower goes by both its buildings
-    ware: float = 12.0  # one that no order in hand asks for
+    small: tuple[float, ...] = (0.7, 0.4)
+    message: float = 0.65  # that the tower goes by both its buildings
+    ware: float = 10.5  # one that no order in hand asks for
     # special cards: any start field, any ware, extra action, building action, exchange
     specials: tuple[float, ...] = (8.0, 14.0, 16.0, 9.0, 10.0)
     building_with_markers: float = 6.0  # what a building action gains by markers in good places
-    marker: float = 14.0  # in store
+    marker: float = 22.0  # in store
     fee_a_round: float = 3.0  # what a marker on a building earns besides its 10 at the end
-    fading: float = 1.3  # rounds left at which a chance is half as good as with endless time
+    fading: float = 0.8  # rounds left at which a chance is half as good as with endless time
     sale: float = 10.0  # what a building's action brings a host who sells it
     later: float = 0.85  # a move further on is less certain
     street: float = 2.0  # a street visited, for who has markers to place

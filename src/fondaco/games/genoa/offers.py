@@ -20,7 +20,7 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Window
 from fondaco.kernel.action import EYE, Action, number
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Field, Move, One, Prompt
+from fondaco.kernel.prompt import Field, Lack, Move, One, Prompt
 
 
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
@@ -161,9 +161,19 @@ class Offers(Frame[Genoa]):
         moves = [Move("ready", "GEN-6.8", []), Move("rest", "GEN-6.8", [])]
         fields = self.open_fields(s, seat)
         if can_offer(s, seat, fields):
-            moves.insert(0, offer_move(s, seat, fields, self.hosts))
+            offer = offer_move(s, seat, fields, self.hosts)
+            if len(fields) < len(self.fields):
+                closed = [field for field in self.fields if field not in fields]
+                offer.fields[0].lacks = tuple([Lack(field, self.why_not(s, seat, field)) for field in closed])
+            moves.insert(0, offer)
         here = s.path[-1]
         return Prompt(seat, "offer", "GEN-6.8", moves, (s.active, here, int(here not in self.fields)))
+
+    def why_not(self, s: Genoa, seat: int, field: int) -> str:
+        """The clause that keeps a guest from making an offer for a field that the tower can enter."""
+        if any(offer.guest == seat and offer.field == field for offer in self.offers):
+            return "GEN-6.8"
+        return "GEN-6.5" if field < PLAZA and not s.can_act(seat) else "GEN-7.1"
 
     def refuse(self, s: Genoa, a: Action) -> str:
         return refuse_offer(s, a) if a.verb == "offer" else ""

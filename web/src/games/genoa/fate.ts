@@ -5,10 +5,17 @@ import type { EventWire } from '../../lib/protocol';
 /** An agreement, perhaps with somebody else; or the host acts, moves on, or lets the action lapse. */
 const FATES = ['agreed', 'acted', 'lapsed', 'moved', 'ended'];
 
-/** What became of the offer that a seat made last, until the tower starts anew. */
+/** What became of the offer that a seat made last, until the tower goes on. */
 export function fateOf(events: readonly EventWire[], seat: number): EventWire[] {
   const bid = events.findLastIndex(({ kind, args }) => kind === 'offered' && args[0] === seat);
   const since = bid < 0 ? [] : events.slice(bid + 1);
-  if (since.some(({ kind }) => kind === 'placed')) return [];
-  return since.filter(({ kind }) => FATES.includes(kind)).slice(0, 1);
+  const fate = since.findIndex(({ kind }) => FATES.includes(kind));
+  if (fate < 0 || since.slice(0, fate).some(({ kind }) => kind === 'placed')) return [];
+  return isOld(since.slice(fate)) ? [] : since.slice(fate, fate + 1);
+}
+
+/** The tower has gone on since, or another turn has begun. With an agreement the tower itself may go one field. */
+function isOld([fate, ...since]: readonly EventWire[]): boolean {
+  const moves = since.filter(({ kind }) => kind === 'moved').length;
+  return since.some(({ kind }) => kind === 'turn_began') || moves > (fate?.kind === 'agreed' ? 1 : 0);
 }

@@ -77,6 +77,7 @@ export function playOf(edition: Edition): Play<HaendlerView, Scene> {
     after: (scene, event) => after(edition, scene, event),
     beat: ({ kind, args }) => (BEATS[kind] ?? 0) * (kind === 'drove' ? Math.max(1, number(args, 3)) : 1),
     unfold: (_, event) => unfold(edition, event),
+    still: (scene) => ({ ...scene, floats: [] }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Plays what happened, event by event, on the way from one view to the next; the view always has the last word. */
 
-import { untrack } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { EventWire } from '../../lib/protocol';
 
@@ -14,6 +14,8 @@ export interface Play<View, Scene> {
   beat(event: EventWire): number;
   /** An event that is seen in several beats, as its first part and what remains. */
   unfold?(scene: Scene, event: EventWire): EventWire[];
+  /** The scene without what is seen for a moment only: nothing was played. */
+  still?(scene: Scene): Scene;
 }
 
 /** Longer stories are told faster; what would take longer than PATIENCE even so is not told but shown. */
@@ -31,6 +33,8 @@ export class Stage<View, Scene> {
     private readonly play: Play<View, Scene>,
     view: View,
     events: readonly EventWire[],
+    /** Who looks back goes step by step; whoever jumps does not want to see all that lies between. */
+    private readonly isBySteps = false,
   ) {
     this.view = view;
     this.seen = events.at(-1)?.n ?? -1;
@@ -39,11 +43,14 @@ export class Stage<View, Scene> {
 
   /** The game has moved on, or was taken back. `events` may be the newest alone or all there are. */
   follow(view: View, events: readonly EventWire[]): void {
+    const fresh = events.filter((event) => event.n > this.seen);
+    const last = events.at(-1)?.n ?? this.seen;
+    const isJump = this.isBySteps && (last < this.seen || new Set(fresh.map(({ n }) => n)).size > 1);
     this.view = view;
-    this.queue.push(...events.filter((event) => event.n > this.seen));
-    this.seen = events.at(-1)?.n ?? this.seen;
+    this.queue.push(...fresh);
+    this.seen = last;
     const isTold = this.duration() <= PATIENCE && !prefersReducedMotion.current && !document.hidden;
-    if (!isTold) this.skip();
+    if (isJump || !isTold) this.skip();
     else if (this.timer === undefined) this.next();
   }
 
@@ -77,13 +84,21 @@ export class Stage<View, Scene> {
   private skip(): void {
     this.stop();
     const told = this.queue.reduce((scene, event) => this.play.after(scene, event, this.view), this.scene);
-    this.scene = this.play.sceneOf(this.view, told);
+    const scene = this.play.sceneOf(this.view, told);
+    this.scene = this.play.still?.(scene) ?? scene;
     this.queue = [];
   }
 
   private duration(): number {
     return this.queue.reduce((total, event) => total + this.play.beat(event), 0);
   }
+}
+
+const STEPS = Symbol('steps');
+
+/** The boards within this component are looked at step by step. */
+export function goBySteps(): void {
+  setContext(STEPS, true);
 }
 
 /** What a board is given to show. */
@@ -94,7 +109,8 @@ interface Given<View> {
 
 /** The stage of a board: it follows what the board is given, as long as the board is there. */
 export function stageOf<View, Scene>(play: () => Play<View, Scene>, given: () => Given<View>): Stage<View, Scene> {
-  const stage = untrack(() => new Stage(play(), given().view, given().events));
+  const isBySteps = getContext<true | undefined>(STEPS) ?? false;
+  const stage = untrack(() => new Stage(play(), given().view, given().events, isBySteps));
   $effect(() => {
     const { view, events } = given();
     untrack(() => stage.follow(view, events));
