@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import inspect
 from collections.abc import Iterator
 from hashlib import sha256
 from types import FunctionType, ModuleType
@@ -16,7 +17,7 @@ DECLARED: dict[type, tuple[str, ...]] = {}  # so that each class is looked at on
 
 
 def declared(kind: type) -> tuple[str, ...]:
-    """The attributes a class has room for: by mypyc, or by slots."""
+    """The attributes a class has room for: by mypyc, by slots, or with a value to begin with."""
     if kind not in DECLARED:
         DECLARED[kind] = read_declared(kind)
     return DECLARED[kind]
@@ -28,6 +29,8 @@ def read_declared(kind: type) -> tuple[str, ...]:
         names.extend(base.__dict__.get("__mypyc_attrs__", ()))
         slots = base.__dict__.get("__slots__", ())
         names.extend([slots] if isinstance(slots, str) else slots)
+        kinds = inspect.get_annotations(base)
+        names.extend([name for name in kinds if not str(kinds[name]).startswith("ClassVar")])
     return tuple([name for name in names if name not in {"__dict__", "__weakref__"}])
 
 

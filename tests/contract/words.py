@@ -35,7 +35,8 @@ def check_prompt(table: Table, prompt: Prompt) -> None:
     for move in prompt.moves:
         check_clauses(table, f"move {move.verb!r}", move.clause)
         for field in move.fields:
-            check_clauses(table, f"field {field.name!r}", field.clause or move.clause)
+            lacking = [lack.clause for lack in field.lacks]
+            check_clauses(table, f"field {field.name!r}", field.clause or move.clause, *lacking)
             expect(has_names(table, field), "glossary", f"nameless: {dump(field)}")
 
 

@@ -527,12 +527,12 @@ view-played = Gespielte Einflusskarten
 view-pile = Einflusskarten im Stapel
 view-players = Spieler
 view-players-status = Stufe
-view-players-notes = Scheine
+view-players-notes = Schuldscheine
 view-players-store = Lager
 view-players-tiles = Plättchen
-view-players-cards = Karten
+view-players-cards = Einflusskarten
 view-players-money = Gulden
-view-players-hand = Eigene Karten
+view-players-hand = Eigene Einflusskarten
 view-players-seen = Im Stapel gesehen
 
 ## Die Variante „Absprachen“. Was zugesagt wird; -kind sagt, was die Summe dabei ist

@@ -527,12 +527,12 @@ view-played = Influence cards played
 view-pile = Influence cards in the pile
 view-players = Player
 view-players-status = Step
-view-players-notes = Notes
+view-players-notes = Debt notes
 view-players-store = Stored
 view-players-tiles = Tiles
-view-players-cards = Cards
+view-players-cards = Influence cards
 view-players-money = Gulden
-view-players-hand = Own cards
+view-players-hand = Own influence cards
 view-players-seen = Seen in the pile
 
 ## The variant: agreements. What is promised; -kind says what its sum means
