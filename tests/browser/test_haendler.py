@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
+from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from fondaco.bots import Sight, bots_for
@@ -113,6 +116,84 @@ def test_a_wagon_that_is_touched_has_only_its_own_ways_lit(house: House) -> None
     expect(page.locator(".notice")).to_have_count(0)
 
 
+def end_of(route: int) -> int:
+    """The field where a route ends: the last part of its name lists its fields."""
+    return int(WORDS.glossary.things["route"][route].rsplit("-", 1)[1])
+
+
+def ways_lit(page: Page) -> list[int]:
+    things: list[str] = page.locator('[data-thing^="route:"]').evaluate_all(
+        "all => all.map((one) => one.dataset.thing)"
+    )
+    return [int(thing.removeprefix("route:")) for thing in things]
+
+
+def play_until_ways_meet(house: House, table: str, page: Page) -> int:
+    """Choose the first tile of which several ways end on one field; that field."""
+    while play_until(house, table, page, "drive"):
+        found = house.site.inside(wise(house, table, Random(5)))
+        assert found is not None
+        for tile in (1, 2, 3, 4):
+            touch(page, f"tile:{tile}")
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            ends = [end_of(route) for route in ways_lit(page)]
+            for end in ends:
+                if ends.count(end) > 1:
+                    return end
+        bar(page).get_by_role("button", name="Back", exact=True).click()
+        answer(house, table, page, *found)
+    raise AssertionError("no two ways met")
+
+
+def test_a_fourth_good_is_refused_and_three_stay(house: House) -> None:
+    """HAEN-3.1: up to 3. The button says what is bought: nothing, as long as nothing is."""
+    page = sit_down(house, start="paris")[1].page
+    is_asked(page)
+    page.locator("[data-thing]").first.wait_for()
+    expect(bar(page).locator("button.primary")).to_have_text("Buy nothing")
+    for _ in range(4):
+        touch(page, "stall:0")
+    expect(page.locator(".notice")).to_contain_text("3.1")
+    expect(page.locator("svg").get_by_role("button", name="Put one back")).to_have_text("3")
+    expect(bar(page).get_by_text("So far: 300 gulden")).to_be_visible()
+    expect(bar(page).locator("button.primary")).to_have_text("Buy goods")
+
+
+def test_the_end_of_a_way_is_touched_and_the_answer_names_the_wagon(house: House) -> None:
+    """A wagon that is touched has its ways; where one of them ends, a touch on the field takes it."""
+    table, anke = sit_down(house, start="paris")
+    page = anke.page
+    assert play_until(house, table, page, "drive")
+    touch(page, "tile:1")
+    ways = page.locator('[data-thing^="route:"]')
+    expect(ways.first).to_be_visible()
+    numbers = ways.evaluate_all("all => all.map((one) => one.textContent.trim())")
+    assert len(set(numbers)) > 1
+    for number in sorted(set(numbers)):
+        touch(page, f"wagon:{int(number) - 1}")
+        expect(ways).to_have_text([number] * numbers.count(number))
+        expect(bar(page).get_by_text("Still to choose: Route")).to_be_visible()
+        touch(page, f"field:{end_of(ways_lit(page)[0])}")
+        expect(ways.first).to_have_attribute("aria-pressed", "true")
+        expect(bar(page).locator("button.primary")).to_contain_text(f"Wagon {number}, ")
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_field_where_several_ways_end_asks_which(house: House) -> None:
+    """They are listed with their wagons; one of them is taken."""
+    table, anke = sit_down(house, start="paris")
+    page = anke.page
+    field = play_until_ways_meet(house, table, page)
+    touch(page, f"field:{field}")
+    which = page.get_by_role("group", name=WORDS.thing("field", field), exact=True).get_by_role("button")
+    expect(which.first).to_contain_text("Wagon ")
+    assert which.count() > 1
+    which.last.dispatch_event("click")
+    expect(which).to_have_count(0)
+    expect(page.locator('[data-thing^="route:"][aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator(".notice")).to_have_count(0)
+
+
 def test_a_purchase_says_what_it_costs_and_can_be_put_back_on_the_board(house: House) -> None:
     _, anke = sit_down(house, start="paris")
     page = anke.page
@@ -191,6 +272,39 @@ def test_a_contract_begins_blank_and_a_promise_with_its_kind(house: House) -> No
     bar(page).get_by_role("button", name="Offer nothing").press("Enter")
     page.wait_for_timeout(300)
     assert given(house, table) == before + 1
+
+
+IS_ON_TOP: Final = """element => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const corners = [[2, 2], [width - 2, 2], [2, height - 2], [width - 2, height - 2]];
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(left + x, top + y)));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1280, 640), (390, 844)])
+def test_every_row_of_a_contract_comes_out_from_below_the_buttons(
+    house: House, size: tuple[int, int]
+) -> None:
+    """With a promise on either side it is higher than its place: one sees that, and keys reach all of it."""
+    table, anke = sit_down(house, agreements="yes")
+    page = anke.page
+    assert play_until(house, table, page, "offer")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    bar(page).get_by_role("button", name="Offer a contract").click()
+    for side in ("You promise", "They promise"):
+        choice = bar(page).get_by_role("group", name=side).get_by_role("combobox").first
+        choice.select_option("drive-over")
+    bar(page).evaluate("sheet => { sheet.scrollTop = 0; }")
+    is_higher = bar(page).evaluate("sheet => sheet.scrollHeight > sheet.clientHeight + 2")
+    assert is_higher or size == (1440, 900)
+    if is_higher:
+        expect(bar(page)).to_have_class(re.compile("has-more"))
+    for row in bar(page).get_by_role("combobox").all():
+        row.focus()
+        assert row.evaluate(IS_ON_TOP)
+    bar(page).evaluate("sheet => { sheet.scrollTop = sheet.scrollHeight; }")
+    expect(bar(page)).not_to_have_class(re.compile("has-more"))
+    assert bar(page).locator(".result").evaluate(IS_ON_TOP)
 
 
 def test_sealed_hands_stay_closed_until_they_open_together(house: House) -> None:

@@ -115,6 +115,22 @@ def test_the_rules_open_at_the_clause(house: House) -> None:
     expect(drawer).to_have_count(0)
     page.keyboard.press("?")
     expect(drawer).to_be_visible()
+    expect(drawer.get_by_text("The goal: be the first to spread palazzi")).to_be_visible()
+
+
+def test_the_rules_begin_with_the_goal_and_a_list_of_what_follows(house: House) -> None:
+    """A line of the contents leads to its section; who seeks a word needs neither."""
+    page = house.visitor().go("/rules/doge")
+    expect(page.get_by_text("The goal: be the first to spread palazzi")).to_be_in_viewport()
+    contents = page.get_by_role("navigation", name="Contents")
+    titles = [text.strip() for text in page.locator("h2.title").all_text_contents()]
+    assert len(titles) > 5
+    assert [text.strip() for text in contents.get_by_role("link").all_text_contents()] == titles
+    contents.get_by_role("link").nth(5).click()
+    expect(page.locator("h2.title").nth(5)).to_be_focused()
+    expect(page.locator("h2.title").nth(5)).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("palazzo")
+    expect(contents).to_have_count(0)
 
 
 def test_a_finished_game_is_looked_at_step_by_step(house: House) -> None:

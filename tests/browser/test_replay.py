@@ -59,7 +59,7 @@ def test_who_looks_back_jumps_from_turn_to_turn(house: House) -> None:
     page.keyboard.press("PageDown")
     at(page, marks[1])
     expect(rounds(page).locator("option:checked")).to_contain_text(
-        re.compile(r"^Round 1 begins\. It is the turn of")
+        re.compile(r"^Round 1 · It is the turn of")
     )
     expect(page.get_by_role("log").get_by_text("Round 1 begins.")).to_be_visible()
     page.get_by_role("button", name="On to the next round or turn").click()
@@ -74,6 +74,27 @@ def test_who_looks_back_jumps_from_turn_to_turn(house: House) -> None:
     at(page, marks[6])
     page.keyboard.press("PageUp")
     at(page, marks[5])
+
+
+NEEDS_NO_MORE: Final = """select => {
+  const wide = select.cloneNode(true);
+  wide.style.width = 'max-content';
+  select.after(wide);
+  const wanted = wide.clientWidth;
+  wide.remove();
+  return wanted <= select.clientWidth + 1;
+}"""
+
+
+@pytest.mark.parametrize("game", ["haendler", "genoa"])
+def test_the_lists_of_rounds_and_eyes_can_be_read_on_a_small_laptop(house: House, game: str) -> None:
+    """The longest line of either fits into its field."""
+    table = finished(house, game)
+    page = house.visitor(viewport={"width": 1280, "height": 800}).go(f"/replay/{table}?step=40")
+    expect(rounds(page)).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    assert rounds(page).evaluate(NEEDS_NO_MORE)
+    assert page.get_by_label("Through whose eyes").evaluate(NEEDS_NO_MORE)
 
 
 def test_the_places_to_jump_to_are_the_same_for_every_eye(house: House) -> None:
@@ -103,8 +124,29 @@ def test_a_line_of_the_log_leads_to_its_step(house: House) -> None:
         page.keyboard.press("ArrowUp")
     earlier = page.evaluate("document.activeElement.innerText")
     page.keyboard.press("Enter")
-    expect(rounds(page).locator("option:checked")).to_contain_text("Round 1 begins")
+    expect(rounds(page).locator("option:checked")).to_have_text(re.compile(r"^Round 1\b"))
     expect(log.get_by_role("listitem").filter(has_text=earlier).last).to_be_visible()
+
+
+BELOW: Final = "log => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)"
+
+
+def test_the_log_stays_at_its_end_when_the_window_changes(house: House) -> None:
+    """Who reads further up stays there."""
+    table = finished(house, "doge")
+    page = house.visitor().go(f"/replay/{table}?step=70")
+    log = page.get_by_role("log")
+    expect(log.get_by_role("listitem").nth(40)).to_be_attached()
+    for width, height in ((1280, 640), (1040, 700), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert log.evaluate(BELOW) < SMALLEST
+        expect(page.get_by_role("button", name="To the newest")).to_have_count(0)
+    log.evaluate("log => { log.scrollTop = 100; }")
+    expect(page.get_by_role("button", name="To the newest")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 640})
+    page.wait_for_timeout(200)
+    assert log.evaluate(BELOW) > 100
 
 
 def test_at_a_running_table_the_log_has_no_jumps(house: House) -> None:
@@ -134,7 +176,7 @@ def test_a_finger_finds_the_rounds_on_a_phone(house: House, game: str) -> None:
     last = numbers.last
     number = last.text_content()
     last.tap()
-    expect(rounds(page).locator("option:checked")).to_contain_text(f"Round {number} begins")
+    expect(rounds(page).locator("option:checked")).to_have_text(re.compile(rf"^Round {number}\b"))
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

@@ -145,6 +145,18 @@ describe('touching', () => {
     expect(composer.putBack(PLACE, draft, thing('token', 0))).toBe(draft);
   });
 
+  test('one more of a full bundle is refused, and nothing goes back', () => {
+    const BUY = question([
+      move('buy', [{ name: 'goods', what: 'stall', clause: 'X-3', kind: 'bundle', limits: [8, 2], low: 0, high: 3 }]),
+    ]);
+    const draft = touched(BUY, composer.begin(BUY), thing('stall', 0), thing('stall', 0));
+    const full = composer.add(BUY, draft, thing('stall', 0)) as Draft;
+    expect(full.values).toEqual([[3, 0]]);
+    const no = { reason: 'field', clause: 'X-3', field: 'goods', most: 3 };
+    expect(composer.add(BUY, full, thing('stall', 0))).toEqual(no);
+    expect(composer.add(BUY, full, thing('stall', 1))).toEqual(no);
+  });
+
   test('what is not allowed yields the clause of its field', () => {
     expect(composer.touch(PLACE, composer.begin(PLACE), thing('field', 1))).toEqual({
       reason: 'field',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventWire } from '../src/lib/protocol';
 import type { TouchState } from '../src/lib/touch';
 import { sidesOf } from '../src/games/haendler/contract';
-import { coursesOf } from '../src/games/haendler/courses';
+import { coursesOf, coursesTo } from '../src/games/haendler/courses';
 import { costOf } from '../src/games/haendler/buying';
 import { editionOf, type Edition } from '../src/games/haendler/edition';
 import { layoutOf } from '../src/games/haendler/layout';
@@ -202,6 +202,19 @@ describe('the ways a wagon may be sent', () => {
     const touch = { ...asking(null), state: (what: string): TouchState => (what === 'route' ? 'open' : 'idle') };
     expect(coursesOf(VIEW, EDITION, LAYOUT, touch)).toHaveLength(5);
   });
+});
+
+test('a field is the end of the ways that are shown; else of any', () => {
+  const view = { ...VIEW, wagons: [wagon(0), wagon(9), wagon(4)] };
+  const courses = coursesOf(view, EDITION, LAYOUT, asking(2));
+  const ofFirst = courses.filter(({ wagon }) => wagon === 0);
+  const routes = (field: number, shown = courses): number[] =>
+    coursesTo(field, shown, courses).map(({ route }) => route);
+  expect(courses.map(({ route, end }) => [route, end])).toEqual([[0, 8], [1, 9], [10, 8]]);
+  expect(routes(8)).toEqual([0, 10]);
+  expect(routes(8, ofFirst)).toEqual([0]);
+  expect(routes(8, courses.slice(1, 2))).toEqual([0, 10]);
+  expect(routes(7)).toEqual([]);
 });
 
 let n = 0;

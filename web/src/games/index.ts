@@ -71,6 +71,10 @@ export interface Forms {
   pictures?: Record<string, Component<{ id: number }>>;
   /** By kind of thing: those that are listed in the bar too, because on the board they may be out of sight. */
   listed?: Record<string, readonly number[]>;
+  /** Kinds of things that are listed in the order of their names. */
+  sorted?: readonly string[];
+  /** The words of the bar, where the view has more to say of a thing than its name. */
+  spoken?: (words: Words, view: any) => Words;
   /** What a player has, drawn beside the name in place of the list. */
   holdings?: Component<HoldingsProps<any>>;
   /** Of all that was told, what a seat is still to be reminded of. */

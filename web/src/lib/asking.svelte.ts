@@ -156,6 +156,17 @@ export class Asking {
     this.send(ask, this.draft.verb, args);
   }
 
+  /** The draft that a touch has made, or why it made none. */
+  private take(next: composer.Draft | Refusal): void {
+    this.isDoubting = false;
+    if ('reason' in next) {
+      this.notice = next;
+      return;
+    }
+    this.notice = null;
+    this.draft = next;
+  }
+
   readonly touch: Touch = {
     state: (what, id, extra) => {
       const { ask, isBusy } = this.now();
@@ -175,13 +186,12 @@ export class Asking {
       }
       const isTaken = this.move?.fields.some((field) => field.what === what);
       const draft = verb && !isTaken ? composer.choose(ask, this.draft, verb) : this.draft;
-      const next = composer.touch(ask, draft, { what, id });
-      if ('reason' in next) {
-        this.notice = next;
-        return;
-      }
-      this.notice = null;
-      this.draft = next;
+      this.take(composer.touch(ask, draft, { what, id }));
+    },
+    add: (what, id) => {
+      const { ask, isBusy } = this.now();
+      if (!ask) this.touch.touch(what, id); // which says whose turn it is
+      else if (!isBusy) this.take(composer.add(ask, this.draft, { what, id }));
     },
     count: (what, id) => {
       const { ask } = this.now();

@@ -107,6 +107,13 @@ export function touch(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal
   return touchAny(ask, draft, thing) ?? whyNot(ask, draft, thing);
 }
 
+/** One more of a thing, which takes nothing back: the draft with it, or why not. */
+export function add(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal {
+  const move = moveOf(ask, draft);
+  const next = move ? fill(move, draft, thing) : touchAny(ask, draft, thing);
+  return next ?? whyNot(ask, draft, thing);
+}
+
 /** Touch a thing while a move is chosen: fill a field, take it back, or put it in another's place. */
 function touchIn(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
   return fill(move, draft, thing) ?? unfill(move, draft, thing) ?? replace(move, draft, thing);

@@ -19,6 +19,8 @@ export interface Touch {
   why(what: string, id: number): string;
   /** How many of it the answer holds so far, where there can be several. */
   count?(what: string, id: number): number;
+  /** One more of it, where there can be several; where there can be no more, why not. Nothing is taken back. */
+  add?(what: string, id: number): void;
   /** Take one of it out of the answer. */
   putBack?(what: string, id: number): void;
   /** What choosing this thing costs, where the question says so. */

@@ -136,6 +136,16 @@ export class Words {
     return this.format(message, form, numbers);
   }
 
+  /** The same words, but for the name of one kind of things. */
+  renaming(what: string, name: (id: number, plain: string) => string): Words {
+    const other = Object.create(this) as Words;
+    other.thing = (kind, id, form = '') => {
+      const plain = this.thing(kind, id, form);
+      return kind === what && id !== null && !form ? name(id, plain) : plain;
+    };
+    return other;
+  }
+
   /** A thing by the name that a table has room for: its `.short`, if it has one. */
   short(what: string, id: number): string {
     return this.thing(what, id, this.forms(what, id).includes('short') ? 'short' : '');

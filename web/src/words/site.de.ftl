@@ -155,6 +155,7 @@ still-missing = Noch zu wählen: { $fields }
 count-exactly = genau { $count }
 count-at-most = höchstens { $count }
 count-between = { $low } bis { $high }
+in-steps = in Schritten von { $step }
 choose-on-board = auf dem Plan wählen
 accept-offer = Annehmen
 answer-offer = Antworten
@@ -237,13 +238,14 @@ step-of = Schritt { $step } von { $last }
 mark-back = Zurück zum Beginn der Runde oder des Zugs
 mark-next = Weiter zur nächsten Runde oder zum nächsten Zug
 mark-list = Runden und Züge
+mark-round = Runde { $round }
 mark-set-up = Der Aufbau
 mark-end = Das Ende
 scrubber = Stelle im Spiel
 eyes = Mit wessen Augen
 eyes-all = Alles offen
 eyes-none = Als Zuschauer
-eyes-of = Mit den Augen von { $who }
+eyes-of = Als { $who }
 
 ## Die Regeln
 
@@ -252,6 +254,7 @@ rules-key = Regeln (Taste ?)
 rules-of = Die Regeln von { $game }
 rules-own-words = In eigenen Worten, Absatz für Absatz. Was die gedruckten Regeln offenlassen, ist kursiv festgelegt.
 rules-search = In den Regeln suchen
+rules-contents = Inhalt
 rules-none = Davon steht nirgends etwas.
 
 ## Was gedruckt ist

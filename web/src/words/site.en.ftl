@@ -155,6 +155,7 @@ still-missing = Still to choose: { $fields }
 count-exactly = exactly { $count }
 count-at-most = at most { $count }
 count-between = { $low } to { $high }
+in-steps = in steps of { $step }
 choose-on-board = choose on the board
 accept-offer = Accept
 answer-offer = Answer
@@ -237,13 +238,14 @@ step-of = Step { $step } of { $last }
 mark-back = Back to where the round or turn began
 mark-next = On to the next round or turn
 mark-list = Rounds and turns
+mark-round = Round { $round }
 mark-set-up = The set-up
 mark-end = The end
 scrubber = Place in the game
 eyes = Through whose eyes
 eyes-all = Everything open
 eyes-none = As a spectator
-eyes-of = Through the eyes of { $who }
+eyes-of = As { $who }
 
 ## The rules
 
@@ -252,6 +254,7 @@ rules-key = Rules (key ?)
 rules-of = The rules of { $game }
 rules-own-words = In our own words, clause by clause. What the printed rules leave open is settled in italics.
 rules-search = Search the rules
+rules-contents = Contents
 rules-none = No clause says that.
 
 ## What is printed

@@ -11,6 +11,8 @@ import { isCity, TILES, type HaendlerView } from './view';
 export interface Course {
   route: number;
   wagon: number;
+  /** The field where it ends. */
+  end: number;
   /** The fields as they lie, from where the wagon stands. */
   points: Point[];
   /** Where its flag stands. */
@@ -36,16 +38,22 @@ export function coursesOf(view: HaendlerView, edition: Edition, layout: Layout, 
       const state = isTile ? touch.state('route', route, 'route') : touch.state('route', route);
       if (!isOpen(state) || (chosen !== undefined && !fits(view, layout, [start, ...walk], chosen))) return [];
       const points = [start, ...walk].map((field) => fieldPoint(layout, field));
-      return [{ route, wagon, points, flag: points.at(-1) ?? [0, 0], state }];
+      return [{ route, wagon, end: walk.at(-1) ?? start, points, flag: points.at(-1) ?? [0, 0], state }];
     }),
   );
   return spread(found, layout.scale);
 }
 
+/** The courses to a field: of those that are shown, else of all. */
+export function coursesTo(field: number, shown: readonly Course[], all: readonly Course[]): Course[] {
+  const isThere = ({ end }: Course): boolean => end === field;
+  return shown.some(isThere) ? shown.filter(isThere) : all.filter(isThere);
+}
+
 /** Is a wagon to be driven with a tile? */
 export const isTileAsked = (touch: Touch): boolean => TILES.some((tile) => touch.state('tile', tile) !== 'idle');
 
-const isOpen = (state: TouchState): boolean => state === 'open' || state === 'chosen';
+export const isOpen = (state: TouchState): boolean => state === 'open' || state === 'chosen';
 
 /**
  * Is this as far as the tile goes? A question may be too large to say which way goes with which tile. A way that is

@@ -4,10 +4,12 @@ import type { Forms } from '..';
 import CardChoice from './CardChoice.svelte';
 import { CHOICE } from './choice';
 import ContractForm from './ContractForm.svelte';
+import Holdings from './Holdings.svelte';
 import Moment from './Moment.svelte';
 import Offered from './Offered.svelte';
 import Proposal from './Proposal.svelte';
 import Purchase from './Purchase.svelte';
+import { routesWithWagons } from './telling';
 import { MOMENTS } from './view';
 
 export default {
@@ -21,5 +23,8 @@ export default {
   },
   asked: { hear_offers: Offered, ...Object.fromEntries(Object.keys(MOMENTS).map((text) => [text, Moment])) },
   covered: ['accept', 'counter'],
+  sorted: ['route'],
+  spoken: routesWithWagons,
+  holdings: Holdings,
   ...CHOICE,
 } satisfies Forms;

@@ -3,7 +3,7 @@
 import { t } from '../../lib/site.svelte';
 import type { Words } from '../../lib/words';
 import { counted, label, lines, named, pair, times } from '../shared/phrases';
-import type { Edition } from './edition';
+import { editionOf, type Edition } from './edition';
 import type { Scene } from './scene';
 import { cityOf, type HaendlerView } from './view';
 
@@ -72,6 +72,16 @@ export function fieldInWords(words: Words, view: HaendlerView, field: number): s
     ),
     view.courier === field ? label(words, 'courier') : '',
   );
+}
+
+/** Words that name a route with the wagon that stands where it starts: ways of several wagons end on one field. */
+export function routesWithWagons(words: Words, { wagons }: HaendlerView): Words {
+  const { routes } = editionOf(words.glossary);
+  return words.renaming('route', (route, plain) => {
+    const wagon = wagons.findIndex(({ at }) => at === routes[route]?.start);
+    const list = `${label(words, 'wagons')} ${named(words, 'wagon', wagon)}`;
+    return wagon < 0 ? plain : words.text('list-comma', { list, item: plain });
+  });
 }
 
 /** A way for a wagon. */
