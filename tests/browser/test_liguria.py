@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -31,7 +32,14 @@ def sit_down(house: House) -> tuple[str, Visitor]:
 
 
 def play_until(house: House, table: str, page: Page, is_there: Callable[[Prompt], bool]) -> Prompt:
-    """A bot answers for Anke until she is asked that."""
+    """A bot answers for Anke until she is asked that, as in every game she is."""
+    prompt = seek(house, table, page, is_there)
+    assert prompt is not None
+    return prompt
+
+
+def seek(house: House, table: str, page: Page, is_there: Callable[[Prompt], bool]) -> Prompt | None:
+    """The same for what not every game asks."""
     bot, rng = bots_for("liguria")["greedy"](), Random(2)
     while house.site.site.tables[table].head.status == "running":
         state = house.state(table)
@@ -45,7 +53,7 @@ def play_until(house: House, table: str, page: Page, is_there: Callable[[Prompt]
         a = with_anchor(legal(state, prompt)) if prompt.text == "choose" else None
         a = a or bot.choose(Sight(LIGURIA, state, 0, rng), rng)
         house.site.inside(answer(house.site.site.tables[table], a))
-    raise AssertionError("never asked")
+    return None
 
 
 def with_anchor(answers: list[Action]) -> Action | None:
@@ -99,13 +107,21 @@ def choose_nearest(page: Page) -> None:
 
 def test_lig_4_1_a_choice_of_ways_goes_with_its_question(house: House) -> None:
     """The answer came from elsewhere: the choice has the focus when it goes, and the page has no trouble."""
-    table, anke = sit_down(house)
-    page = anke.page
-    play_until(house, table, page, lambda prompt: opens_ways(house, table, page, prompt))
+    table, page = table_with_two_ways(house)
     bot, rng = bots_for("liguria")["greedy"](), Random(2)
     a = bot.choose(Sight(LIGURIA, house.state(table), 0, rng), rng)
     house.site.inside(answer(house.site.site.tables[table], a))
     expect(page.locator(".offer .choice")).to_have_count(0)
+
+
+def table_with_two_ways(house: House) -> tuple[str, Page]:
+    """About one game in twenty has no such moment: then another is played."""
+    for _ in range(4):
+        table, anke = sit_down(house)
+        page = anke.page
+        if seek(house, table, page, partial(opens_ways, house, table, page)):
+            return table, page
+    raise AssertionError("no game had it")
 
 
 def opens_ways(house: House, table: str, page: Page, prompt: Prompt) -> bool:
