@@ -318,7 +318,7 @@ async def test_pings_of_the_line_itself_count_too(tmp_path: Path) -> None:
         await line.close()
 
 
-@pytest.mark.parametrize("packed", [gzip.compress(b"{}"), b"no gzip"])
+@pytest.mark.parametrize("packed", [gzip.compress(b"{}"), b"no gzip"], ids=["packed", "broken"])
 async def test_packed_forms_are_not_unpacked(
     site: Served, caplog: pytest.LogCaptureFixture, packed: bytes
 ) -> None:
