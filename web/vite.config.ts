@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -35,8 +36,11 @@ function licences(): Plugin {
 export default defineConfig({
   plugins: [svelte(), licences()],
   base: '/static/',
-  // Without the condition vitest would load Svelte's server build.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
+    // Without the condition vitest would load Svelte's server build.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'happy-dom',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as composer from '../src/lib/composer';
-import { isOpen } from '../src/lib/field';
-import type { AskWire, FieldWire, MoveWire } from '../src/lib/protocol';
-import type { Draft } from '../src/lib/composer';
+import * as composer from '$lib/asking/composer';
+import { isOpen } from '$lib/asking/field';
+import type { AskWire, FieldWire, MoveWire } from '$lib/wire/protocol';
+import type { Draft } from '$lib/asking/composer';
 import { sayings } from './sayings';
 
 const one = (name: string, what: string, options: number[], clause = 'X-1'): FieldWire => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cell, named } from '../src/edition/cell';
-import { nameOf, sheetsOf, type Document } from '../src/lib/edition';
-import { flawText } from '../src/lib/flaw';
-import { site } from '../src/lib/site.svelte';
-import { Words } from '../src/lib/words';
+import { nameOf, sheetsOf, type Document } from '$lib/view/edition';
+import { flawText } from '$lib/words/flaw';
+import { site } from '$lib/words/site.svelte';
+import { Words } from '$lib/words/words';
 import { readOwn } from '../src/lobby/own';
 
 const PRINTED: Document = {

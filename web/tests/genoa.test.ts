@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { EventWire, MoveWire } from '../src/lib/protocol';
+import type { EventWire, MoveWire } from '$lib/wire/protocol';
 import { fieldNamed, inOrder, isBlank, leftOf, precedent, promisesFor, valuesLike } from '../src/games/genoa/bargaining';
 import { faceOf } from '../src/games/genoa/cards';
 import { editionOf } from '../src/games/genoa/edition';

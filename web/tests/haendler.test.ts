@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { EventWire } from '../src/lib/protocol';
-import type { TouchState } from '../src/lib/touch';
+import type { EventWire } from '$lib/wire/protocol';
+import type { TouchState } from '$lib/asking/touch';
 import { sidesOf } from '../src/games/haendler/contract';
 import { coursesOf, coursesTo } from '../src/games/haendler/courses';
 import { costOf } from '../src/games/haendler/buying';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextAfter, showing, type Showing } from '../src/lib/hot';
-import { meet, meetEvents } from '../src/lib/meet';
-import type { GameNews } from '../src/lib/protocol';
+import { nextAfter, showing, type Showing } from '$lib/view/hot';
+import { meet, meetEvents } from '$lib/view/meet';
+import type { GameNews } from '$lib/wire/protocol';
 
 function asking(...seats: number[]): GameNews {
   const ask = (seat: number) => ({ id: '', seat, text: '', clause: '', about: [], moves: [], bars: [] });

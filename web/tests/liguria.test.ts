@@ -3,7 +3,7 @@ import { stepsTo } from '../src/games/liguria/reach';
 import { playOf, type Scene } from '../src/games/liguria/scene';
 import type { Kinds } from '../src/games/liguria/kinds';
 import type { LiguriaView } from '../src/games/liguria/view';
-import type { Touch } from '../src/lib/touch';
+import type { Touch } from '$lib/asking/touch';
 
 const view = { players: [{ at: 3, course: 0 }] } as unknown as LiguriaView;
 

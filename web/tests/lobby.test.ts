@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ago } from '../src/lib/ago';
-import { pageAt } from '../src/lib/router.svelte';
+import { ago } from '$lib/words/ago';
+import { pageAt } from '$lib/page/router.svelte';
 import { firstWish, nameless, resize, seatAs, share, toRequest } from '../src/lobby/wish';
 import { fold, pieces } from '../src/rules/text';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markAfter, markAt, markBefore, marksOf, roundOf } from '../src/lib/marks';
-import type { EventWire } from '../src/lib/protocol';
+import { markAfter, markAt, markBefore, marksOf, roundOf } from '$lib/view/marks';
+import type { EventWire } from '$lib/wire/protocol';
 
 const told = (n: number, kind: string, ...args: number[]): EventWire => ({ n, kind, clause: '', args });
 const events = [

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Asking } from '../src/lib/asking.svelte';
-import type { AskWire } from '../src/lib/protocol';
-import { refusalText } from '../src/lib/refusal';
-import { site } from '../src/lib/site.svelte';
-import { doneOf, entries, isSealed, partiesOf, playersKey, titlesOf } from '../src/lib/view';
-import type { Arg } from '../src/lib/words';
+import { Asking } from '$lib/asking/asking.svelte';
+import type { AskWire } from '$lib/wire/protocol';
+import { refusalText } from '$lib/words/refusal';
+import { site } from '$lib/words/site.svelte';
+import { doneOf, entries, isSealed, partiesOf, playersKey, titlesOf } from '$lib/view/view';
+import type { Arg } from '$lib/words/words';
 import { plain } from '../src/plain/plain.svelte';
 import PlainView from '../src/plain/PlainView.svelte';
 import Asked from '../src/table/Asked.svelte';

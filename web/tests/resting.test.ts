@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AskWire, MoveWire } from '../src/lib/protocol';
-import { restOf, Resting } from '../src/lib/resting.svelte';
+import type { AskWire, MoveWire } from '$lib/wire/protocol';
+import { restOf, Resting } from '$lib/asking/resting.svelte';
 
 const move = (verb: string): MoveWire => ({ verb, clause: 'X-1', fields: [], refused: [] });
 

@@ -1,10 +1,10 @@
 /** A game of Doge and all that Python says about it: see sayings.py. */
 
 import { inject } from 'vitest';
-import type { Lang, Manifest } from '../src/lib/manifest';
-import type { AskWire, EventWire, LineWire } from '../src/lib/protocol';
-import type { View } from '../src/lib/view';
-import { Words, type Arg } from '../src/lib/words';
+import type { Lang, Manifest } from '$lib/wire/manifest';
+import type { AskWire, EventWire, LineWire } from '$lib/wire/protocol';
+import type { View } from '$lib/view/view';
+import { Words, type Arg } from '$lib/words/words';
 
 /** In the order of `languages`. */
 type Said = string[];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameNews, ServerMessage, TableInfo } from '../src/lib/protocol';
-import { Session } from '../src/lib/session.svelte';
-import { Line, PING_EVERY, PONG_WITHIN, waitBefore, type LineState } from '../src/lib/socket';
+import type { GameNews, ServerMessage, TableInfo } from '$lib/wire/protocol';
+import { Session } from '$lib/wire/session.svelte';
+import { ReconnectingSocket, PING_EVERY_MS, PONG_WITHIN_MS, waitBefore, type ConnectionState } from '$lib/wire/socket';
 
 class FakeSocket {
   static readonly CONNECTING = 0;
@@ -61,14 +61,14 @@ afterEach(() => {
 });
 
 describe('a line', () => {
-  let states: LineState[];
+  let states: ConnectionState[];
   let heard: ServerMessage[];
-  let line: Line;
+  let line: ReconnectingSocket;
 
   beforeEach(() => {
     states = [];
     heard = [];
-    line = new Line({
+    line = new ReconnectingSocket({
       address: () => 'ws://here/ws/lobby',
       hear: (message) => heard.push(message),
       changed: (state) => states.push(state),
@@ -108,12 +108,12 @@ describe('a line', () => {
 
   test('asks whether it lives, and is given up when nothing comes back', () => {
     const first = FakeSocket.last.opens();
-    vi.advanceTimersByTime(PING_EVERY);
+    vi.advanceTimersByTime(PING_EVERY_MS);
     expect(first.sent).toEqual([{ type: 'ping' }]);
     first.says({ type: 'pong' });
-    vi.advanceTimersByTime(PONG_WITHIN);
+    vi.advanceTimersByTime(PONG_WITHIN_MS);
     expect(states.at(-1)).toBe('open');
-    vi.advanceTimersByTime(PING_EVERY);
+    vi.advanceTimersByTime(PING_EVERY_MS);
     expect(states.at(-1)).toBe('lost');
     expect(heard).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage, type Play } from '../src/games/shared/stage.svelte';
-import type { EventWire } from '../src/lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 
 /** What was told, and what is in the air. */
 interface Scene {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { GameNews } from '../src/lib/protocol';
+import type { GameNews } from '$lib/wire/protocol';
 import { Tale } from '../src/replay/tale';
 
 const LAST = 30;

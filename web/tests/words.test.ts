@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { firstLang } from '../src/lib/site.svelte';
-import { spread, Words } from '../src/lib/words';
+import { firstLang } from '$lib/words/site.svelte';
+import { spread, Words } from '$lib/words/words';
 import { sayings, wordsIn } from './sayings';
 
 describe.each(sayings.languages.map((lang, at) => ({ lang, at })))(

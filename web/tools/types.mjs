@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
-export const target = join(web, 'src/lib/protocol.ts');
+export const target = join(web, 'src/lib/wire/protocol.ts');
 
 const HEADING = '// Made from src/fondaco/server/wire.py by `npm run types`. Do not edit.\n\n';
 

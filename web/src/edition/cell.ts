@@ -1,6 +1,6 @@
 /** What a cell of a sheet says. */
 
-import type { Words } from '../lib/words';
+import type { Words } from '$lib/words/words';
 
 /** A key or a word of the document by its name, or as the thing it names; else it is shown as it stands. */
 export function named(words: Words, key: string): string {

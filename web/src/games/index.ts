@@ -1,11 +1,11 @@
 /** The drawings: which game has one, and where it lies. A game without is drawn by the plain renderer. */
 
 import type { Component } from 'svelte';
-import type { Asking } from '../lib/asking.svelte';
-import type { AskWire, EventWire, StandingWire } from '../lib/protocol';
-import type { Touch } from '../lib/touch';
-import type { View } from '../lib/view';
-import type { Words } from '../lib/words';
+import type { Asking } from '$lib/asking/asking.svelte';
+import type { AskWire, EventWire, StandingWire } from '$lib/wire/protocol';
+import type { Touch } from '$lib/asking/touch';
+import type { View } from '$lib/view/view';
+import type { Words } from '$lib/words/words';
 
 export interface BoardProps<V = View> {
   view: V;

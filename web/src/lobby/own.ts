@@ -1,6 +1,6 @@
 /** An edition that somebody brings as a file. */
 
-import type { Document } from '../lib/edition';
+import type { Document } from '$lib/view/edition';
 
 export interface Own {
   file: string;

@@ -1,7 +1,7 @@
 /** A table before it is set: what the form holds, and what is asked of the site. */
 
-import type { SeatWish, TableWish } from '../lib/api';
-import type { GameInfo } from '../lib/manifest';
+import type { SeatWish, TableWish } from '$lib/wire/api';
+import type { GameInfo } from '$lib/wire/manifest';
 import type { Own } from './own';
 
 export interface Wish {

@@ -1,7 +1,7 @@
 /** Several things in few words: those of a kind are counted, unless their names are tiny. */
 
-import { t } from '../lib/site.svelte';
-import type { Words } from '../lib/words';
+import { t } from '$lib/words/site.svelte';
+import type { Words } from '$lib/words/words';
 
 /** Letters of a name that may stand several times in a row. */
 const TINY = 2;

@@ -1,6 +1,6 @@
 /** Board or plain tables: the reader's choice, remembered. */
 
-import { recall, remember } from '../lib/memory';
+import { recall, remember } from '$lib/page/memory';
 
 class Plain {
   isOn = $state(recall('plain') === 'yes');

@@ -1,8 +1,8 @@
 /** A finished game, step by step and eye by eye. What was told is fetched once for each eye. */
 
-import { api } from '../lib/api';
-import { marksOf, type Mark } from '../lib/marks';
-import type { EventWire, GameNews } from '../lib/protocol';
+import { api } from '$lib/wire/api';
+import { marksOf, type Mark } from '$lib/view/marks';
+import type { EventWire, GameNews } from '$lib/wire/protocol';
 
 /** What there is to see at one step. */
 export interface Scene {

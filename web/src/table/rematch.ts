@@ -1,8 +1,8 @@
 /** The same table again: one's own seat, the same bots, and open seats where other people sat. */
 
-import type { SeatWish, TableWish } from '../lib/api';
-import type { Document } from '../lib/edition';
-import type { SeatInfo, TableInfo } from '../lib/protocol';
+import type { SeatWish, TableWish } from '$lib/wire/api';
+import type { Document } from '$lib/view/edition';
+import type { SeatInfo, TableInfo } from '$lib/wire/protocol';
 
 export function rematch(table: TableInfo, edition: Document | null): TableWish {
   return {

@@ -1,6 +1,6 @@
 /** How a game of Doge is played out before the eyes. */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 import type { Play } from '../shared/stage.svelte';
 import { after, sceneOf, type Scene } from './scene';
 import type { DogeView } from './view';

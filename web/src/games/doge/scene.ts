@@ -3,8 +3,8 @@
  * plus which piece is which, so that a piece can be seen to move.
  */
 
-import type { EventWire } from '../../lib/protocol';
-import { spread } from '../../lib/words';
+import type { EventWire } from '$lib/wire/protocol';
+import { spread } from '$lib/words/words';
 import { NONE, add, number, numbers, sum, type Args } from '../shared/args';
 import { DISTRICTS, FIELDS, copyView, type DogeView } from './view';
 

@@ -1,6 +1,6 @@
 /** The board in words: tooltips and accessible names. Lines are parted by line breaks. */
 
-import type { Words } from '../../lib/words';
+import type { Words } from '$lib/words/words';
 import { NONE } from '../shared/args';
 import { faces, type Scene } from './scene';
 import { FIRST_COST, SITES } from './view';

@@ -1,8 +1,8 @@
 /** The offer or the terms being put together: which value is where, what is left, and what to begin with. */
 
-import { limitsOf, optionsOf, sum } from '../../lib/field';
-import type { FieldWire, MoveWire } from '../../lib/protocol';
-import type { Arg } from '../../lib/words';
+import { limitsOf, optionsOf, sum } from '$lib/asking/field';
+import type { FieldWire, MoveWire } from '$lib/wire/protocol';
+import type { Arg } from '$lib/words/words';
 import { KINDS, type Edition } from './edition';
 import { GIVES } from './gives';
 import { CARD, type BargainView, type GenoaView } from './view';

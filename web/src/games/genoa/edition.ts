@@ -1,6 +1,6 @@
 /** What the edition's cards and promises are, read from the names in the glossary: `small-order/field:2/good:3`. */
 
-import type { Glossary } from '../../lib/manifest';
+import type { Glossary } from '$lib/wire/manifest';
 import { CARD, MARKER } from './view';
 
 export const KINDS = ['large-order', 'small-order', 'message', 'privilege'] as const;

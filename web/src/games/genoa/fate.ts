@@ -1,6 +1,6 @@
 /** What became of an offer. */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 
 /** An agreement, perhaps with somebody else; or the host acts, moves on, or lets the action lapse. */
 const FATES = ['agreed', 'acted', 'lapsed', 'moved', 'ended'];

@@ -1,6 +1,6 @@
 /** The privileges at the end: the buildings at the edge as a ring, and who holds which of them. */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 import { NONE, number, numbers } from '../shared/args';
 import type { Point } from '../shared/geometry';
 import type { Edition } from './edition';

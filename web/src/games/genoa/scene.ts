@@ -3,7 +3,7 @@
  * which, so that a piece can be seen to move, and what is on its way from hand to hand.
  */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 import { number } from '../shared/args';
 import type { Piece } from '../shared/pieces';
 import type { Play } from '../shared/stage.svelte';

@@ -1,7 +1,7 @@
 /** What is seen, in words: for tooltips and for whoever does not see it. Lines are parted by line breaks. */
 
-import type { EventWire } from '../../lib/protocol';
-import type { Words } from '../../lib/words';
+import type { EventWire } from '$lib/wire/protocol';
+import type { Words } from '$lib/words/words';
 import { NONE } from '../shared/args';
 import { label, lines, named, pair } from '../shared/phrases';
 import { GIVES } from './gives';

@@ -1,7 +1,7 @@
 /** The fields of a contract that is being put together, side by side, and which of them mean something. */
 
-import type { MoveWire } from '../../lib/protocol';
-import type { Arg } from '../../lib/words';
+import type { MoveWire } from '$lib/wire/protocol';
+import type { Arg } from '$lib/words/words';
 
 /** The first promise of the glossary is none. */
 export const NO_PROMISE = 0;

@@ -1,6 +1,6 @@
 /** The ways a wagon may be sent, as the question has them: geometry of the map, no rule. */
 
-import type { Touch, TouchState } from '../../lib/touch';
+import type { Touch, TouchState } from '$lib/asking/touch';
 import { NONE } from '../shared/args';
 import type { Point } from '../shared/geometry';
 import type { Layout } from './layout';

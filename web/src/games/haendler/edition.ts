@@ -1,6 +1,6 @@
 /** What is printed, as the glossary has it: `sells/good:1/city:0`, `pair/100/600`, `over/4/…/0-24-25-11-6`. */
 
-import type { Glossary } from '../../lib/manifest';
+import type { Glossary } from '$lib/wire/manifest';
 
 export interface Route {
   start: number;

@@ -1,6 +1,6 @@
 /** What was told and is still worth seeing, though no view says it: open hands, words said, bids made. */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 import { NONE, number, numbers } from '../shared/args';
 
 /** A hand that has opened: a bid, or the goods a price wheel points at. */

@@ -3,7 +3,7 @@
  * that it can be seen to move; and what was told and still counts.
  */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 import { number } from '../shared/args';
 import type { Piece } from '../shared/pieces';
 import type { Play } from '../shared/stage.svelte';

@@ -1,7 +1,7 @@
 /** The board in words: tooltips and accessible names. */
 
-import { t } from '../../lib/site.svelte';
-import type { Words } from '../../lib/words';
+import { t } from '$lib/words/site.svelte';
+import type { Words } from '$lib/words/words';
 import { counted, label, lines, named, pair, times } from '../shared/phrases';
 import { editionOf, type Edition } from './edition';
 import type { Scene } from './scene';

@@ -1,6 +1,6 @@
 /** The bars of the reckoning: what counts for prestige, from a common zero; what is lost goes to its left. */
 
-import type { LineWire, StandingWire } from '../../lib/protocol';
+import type { LineWire, StandingWire } from '$lib/wire/protocol';
 import type { Drawn } from '../shared/drawn';
 import { GLYPHS } from './glyphs';
 

@@ -1,6 +1,6 @@
 /** What is printed on tiles, cards and market fields. The edition's numbers are in the glossary: `ship/2`. */
 
-import type { Glossary } from '../../lib/manifest';
+import type { Glossary } from '$lib/wire/manifest';
 
 export const TYPES = ['ship', 'merchant', 'building', 'monk', 'diplomat', 'knight', 'order'] as const;
 export type TileType = (typeof TYPES)[number];

@@ -1,6 +1,6 @@
 /** Which stops lie how many steps away: geometry of the ring, no rule. What may be chosen, the question says. */
 
-import type { Touch, TouchState } from '../../lib/touch';
+import type { Touch, TouchState } from '$lib/asking/touch';
 import { STEP, STOPS, type LiguriaView } from './view';
 
 /** A way to a stop, as an answer names it. */

@@ -3,7 +3,7 @@
  * so that a piece can be seen to move.
  */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 import { NONE, number } from '../shared/args';
 import type { Play } from '../shared/stage.svelte';
 import { arrange, type Arranged } from './arrange';

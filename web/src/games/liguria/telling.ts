@@ -1,6 +1,6 @@
 /** The board in words: tooltips and accessible names. Lines are parted by line breaks. */
 
-import type { Words } from '../../lib/words';
+import type { Words } from '$lib/words/words';
 import { counted, isMissing, label, lines, named, pair, times } from '../shared/phrases';
 import { rowOf, type Kinds } from './kinds';
 import type { Route } from './reach';

@@ -1,6 +1,6 @@
 /** The arguments of an event, as they come: one that is missing or blanked must stop no drawing. */
 
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 
 export type Args = EventWire['args'];
 

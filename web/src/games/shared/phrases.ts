@@ -1,6 +1,6 @@
 /** Small phrases that tooltips and accessible names are made of. Lines are parted by line breaks. */
 
-import type { Words } from '../../lib/words';
+import type { Words } from '$lib/words/words';
 
 /** A thing by name; where the words have none, by its key, so that nothing is dumb. */
 export function named(words: Words, what: string, id: number): string {

@@ -1,7 +1,7 @@
 /** What a pointer does to the drawing. */
 
 import type { Attachment } from 'svelte/attachments';
-import { tips } from '../../lib/tip.svelte';
+import { tips } from '$lib/page/tip.svelte';
 
 /**
  * Shows the words of whatever carries `data-hint` while it is pointed at or focused. One listener for the whole

@@ -2,7 +2,7 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
-import type { EventWire } from '../../lib/protocol';
+import type { EventWire } from '$lib/wire/protocol';
 
 /** How a game's views and events become what is seen. */
 export interface Play<View, Scene> {

@@ -4,9 +4,9 @@
  */
 
 import { admits, blank, highOf, holds, isOpen, lowOf, mostOf, sizeIn, valuesOf, withoutThing, withThing } from './field';
-import type { AskWire, FieldWire, MoveWire, RefusedWire } from './protocol';
+import type { AskWire, FieldWire, MoveWire, RefusedWire } from '$lib/wire/protocol';
 import type { TouchState } from './touch';
-import type { Arg, Refusal } from './words';
+import type { Arg, Refusal } from '$lib/words/words';
 
 export interface Thing {
   what: string;

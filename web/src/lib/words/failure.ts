@@ -1,6 +1,6 @@
 /** A refused request in words. */
 
-import type { Failure } from './api';
+import type { Failure } from '$lib/wire/api';
 import { flawText } from './flaw';
 import { site, t } from './site.svelte';
 

@@ -1,8 +1,8 @@
 /** Sentences for what is told, asked, answered and seen: the twin of `fondaco/words/words.py`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Glossary, Lang, Manifest } from './manifest';
-import type { AskWire, EventWire, FieldWire, HeadingWire, LineWire, MoveWire } from './protocol';
+import type { Glossary, Lang, Manifest } from '$lib/wire/manifest';
+import type { AskWire, EventWire, FieldWire, HeadingWire, LineWire, MoveWire } from '$lib/wire/protocol';
 
 export type Arg = number | number[];
 export type Variables = Record<string, string | number>;

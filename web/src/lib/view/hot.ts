@@ -1,6 +1,6 @@
 /** Several people on one screen: whose things are shown, and when the device must change hands first. */
 
-import type { GameNews } from './protocol';
+import type { GameNews } from '$lib/wire/protocol';
 
 /**
  * `seat`: this seat looks at its own things. `curtain`: the device goes to this seat, nothing may be seen.

@@ -1,7 +1,7 @@
 /** Where rounds and turns begin in a game that is looked back on: the places to jump to. */
 
-import type { Glossary } from './manifest';
-import type { EventWire } from './protocol';
+import type { Glossary } from '$lib/wire/manifest';
+import type { EventWire } from '$lib/wire/protocol';
 
 /** A step worth going to, with what is told of it; nothing is told of the set-up and of the end. */
 export interface Mark {

@@ -1,7 +1,7 @@
 /** One open field of a move: which values it takes. Only what the wire says; no rule is known here. */
 
-import type { FieldWire } from './protocol';
-import type { Arg } from './words';
+import type { FieldWire } from '$lib/wire/protocol';
+import type { Arg } from '$lib/words/words';
 
 export const optionsOf = (field: FieldWire): number[] => field.options ?? [];
 export const limitsOf = (field: FieldWire): number[] => field.limits ?? [];

@@ -1,6 +1,6 @@
 /** Requests to the site, see docs/protocol.md. */
 
-import type { Document } from './edition';
+import type { Document } from '$lib/view/edition';
 import type { GameInfo, Manifest } from './manifest';
 import type { GameNews, TableInfo } from './protocol';
 
@@ -20,6 +20,9 @@ export class Failure extends Error {
     super(code);
   }
 }
+
+/** How fast bots answer, the slowest first. */
+export const PACES = ['calm', 'quick', 'instant'] as const;
 
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot';

@@ -1,6 +1,6 @@
 /** An edition as sheets to be read: what is printed, part by part, and where each part is known from. */
 
-import type { Lang } from './manifest';
+import type { Lang } from '$lib/wire/manifest';
 
 /** What `--edition FILE` takes: its parts are the game's affair. */
 export type Document = Record<string, unknown>;

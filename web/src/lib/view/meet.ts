@@ -1,6 +1,6 @@
 /** What all who sit at one screen know: where their views differ lies somebody's secret, which is left out. */
 
-import type { EventWire } from './protocol';
+import type { EventWire } from '$lib/wire/protocol';
 
 /** The value on which all agree; inside lists and records place by place, `null` where they do not. */
 export function meet(values: readonly unknown[]): unknown {

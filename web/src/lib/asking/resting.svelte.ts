@@ -3,9 +3,9 @@
  * not want to be asked lets them pass until the round is over. That looks at no hand, so it tells nothing either.
  */
 
-import { recallHere, rememberHere } from './memory';
-import type { AskWire } from './protocol';
-import type { View } from './view';
+import { recallHere, rememberHere } from '$lib/page/memory';
+import type { AskWire } from '$lib/wire/protocol';
+import type { View } from '$lib/view/view';
 
 /** A kind of questions that can be let pass, and the answer which does that. */
 export interface Rest {

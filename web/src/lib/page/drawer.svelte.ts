@@ -1,6 +1,6 @@
 /** The rules drawer: one key or one click on a clause away, on every page that shows a game. */
 
-import type { Clause, Lang, Manifest } from './manifest';
+import type { Clause, Lang, Manifest } from '$lib/wire/manifest';
 
 class Drawer {
   manifest = $state.raw<Manifest | null>(null);
@@ -28,6 +28,3 @@ class Drawer {
 }
 
 export const drawer = new Drawer();
-
-/** A clause as it is printed beside a line: `DOGE-5.3` is 5.3. */
-export const shortClause = (clause: string): string => clause.slice(clause.indexOf('-') + 1);

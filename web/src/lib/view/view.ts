@@ -1,6 +1,6 @@
 /** Reads a view by the glossary's little language: `number`, `field[]`, `token*`, `number/field`, `/seat`. */
 
-import type { Glossary } from './manifest';
+import type { Glossary } from '$lib/wire/manifest';
 
 export type View = Record<string, unknown>;
 

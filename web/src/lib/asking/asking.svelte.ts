@@ -1,11 +1,11 @@
 /** The question on this page and the answer being put together: the composer, alive and touchable. */
 
 import * as composer from './composer';
-import type { AskWire, BarWire, HeadingWire, MoveWire } from './protocol';
+import type { AskWire, BarWire, HeadingWire, MoveWire } from '$lib/wire/protocol';
 import type { Touch } from './touch';
 import { isOpen } from './field';
-import { refusalLine } from './refusal';
-import type { Arg, Refusal, Words } from './words';
+import { refusalLine } from '$lib/words/refusal';
+import type { Arg, Refusal, Words } from '$lib/words/words';
 
 export interface Circumstances {
   ask: AskWire | null;

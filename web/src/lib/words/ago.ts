@@ -1,6 +1,6 @@
 /** How long ago something was, in words. */
 
-import type { Lang } from './manifest';
+import type { Lang } from '$lib/wire/manifest';
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],

@@ -20,6 +20,9 @@ export interface Clause {
   is_example: boolean;
 }
 
+/** A clause as it is printed beside a line: `DOGE-5.3` is 5.3. */
+export const shortClause = (clause: string): string => clause.slice(clause.indexOf('-') + 1);
+
 export interface Option {
   name: string;
   values: string[];

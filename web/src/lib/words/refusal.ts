@@ -1,8 +1,8 @@
 /** What is wrong with an answer, in words. The clause that is cited with it says why. */
 
-import { shortClause } from './drawer.svelte';
+import { shortClause } from '$lib/wire/manifest';
 import { t } from './site.svelte';
-import { partiesOf, type View } from './view';
+import { partiesOf, type View } from '$lib/view/view';
 import type { Refusal, Words } from './words';
 
 /** With the view of `seat` a contract is named with whom it was made. */

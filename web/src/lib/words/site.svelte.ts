@@ -1,9 +1,9 @@
 /** The site's own words, and the language they are read in: the browser's at first, then the reader's choice. */
 
-import de from '../words/site.de.ftl?raw';
-import en from '../words/site.en.ftl?raw';
-import { LANGS, type Lang } from './manifest';
-import { recall, remember } from './memory';
+import de from '../../words/site.de.ftl?raw';
+import en from '../../words/site.en.ftl?raw';
+import { LANGS, type Lang } from '$lib/wire/manifest';
+import { recall, remember } from '$lib/page/memory';
 import { format, makeBundle, type Variables } from './words';
 
 const bundles = { de: makeBundle('de', [de]), en: makeBundle('en', [en]) };

@@ -1,7 +1,7 @@
 /** One open table page: its socket, the game as told so far, and what this page has sent. */
 
 import type { Answer, GameNews, Refused, ServerMessage, TableInfo, Undo, Weighed } from './protocol';
-import { Line, socketAddress, type LineState } from './socket';
+import { ReconnectingSocket, socketAddress, type ConnectionState } from './socket';
 import { hasHole, merge, type Story } from './story';
 
 type Sent = Answer | Undo;
@@ -9,18 +9,18 @@ type Sent = Answer | Undo;
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   story = $state.raw<Story | null>(null);
-  line = $state<LineState>('connecting');
+  line = $state<ConnectionState>('connecting');
   /** What is on its way and neither taken nor refused. */
   sent = $state.raw<Sent | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** What was said last of an answer that was weighed, not given. */
   weighed = $state.raw<Weighed | null>(null);
-  private readonly socket: Line;
+  private readonly socket: ReconnectingSocket;
   /** The line is new and has not yet said how the game stands. */
   private isResuming = false;
 
   constructor(readonly id: string) {
-    this.socket = new Line({
+    this.socket = new ReconnectingSocket({
       address: () => socketAddress(`/ws/table/${encodeURIComponent(id)}${this.since()}`),
       hear: (message) => this.hear(message),
       changed: (state) => {

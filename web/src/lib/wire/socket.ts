@@ -2,26 +2,26 @@
 
 import type { ClientMessage, ServerMessage } from './protocol';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
-export const PING_EVERY = 20_000;
-export const PONG_WITHIN = 8_000;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+export const PING_EVERY_MS = 20_000;
+export const PONG_WITHIN_MS = 8_000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
 
 /** How long to wait before try number `tries` (from 0); `chance` spreads many pages after a restart. */
 export function waitBefore(tries: number, chance: number): number {
-  return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT) * (0.75 + chance / 2);
+  return Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.75 + chance / 2);
 }
 
-export interface LineOptions {
+export interface SocketOptions {
   /** The address, asked for at every try, so that it can carry how far the page has come. */
   address: () => string;
   hear: (message: ServerMessage) => void;
-  changed: (state: LineState) => void;
+  changed: (state: ConnectionState) => void;
 }
 
-export class Line {
+export class ReconnectingSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export class Line {
   private pong: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
 
-  constructor(private readonly options: LineOptions) {
+  constructor(private readonly options: SocketOptions) {
     document.addEventListener('visibilitychange', this.wake);
     window.addEventListener('online', this.wake);
     this.connect();
@@ -106,13 +106,13 @@ export class Line {
     this.ping = setTimeout(() => {
       this.askForPong();
       this.expectPing();
-    }, PING_EVERY);
+    }, PING_EVERY_MS);
   }
 
   private askForPong(): void {
     this.send({ type: 'ping' });
     clearTimeout(this.pong);
-    this.pong = setTimeout(() => this.lose(), PONG_WITHIN);
+    this.pong = setTimeout(() => this.lose(), PONG_WITHIN_MS);
   }
 }
 

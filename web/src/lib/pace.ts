@@ -1,2 +1,0 @@
-/** How fast bots answer, the slowest first. */
-export const PACES = ['calm', 'quick', 'instant'] as const;
