@@ -147,7 +147,9 @@ describe('touching', () => {
 
   test('one more of a full bundle is refused, and nothing goes back', () => {
     const BUY = question([
-      move('buy', [{ name: 'goods', what: 'stall', clause: 'X-3', kind: 'bundle', limits: [8, 2], low: 0, high: 3 }]),
+      move('buy', [
+        { name: 'goods', what: 'stall', clause: 'X-3', kind: 'bundle', limits: [8, 2], low: 0, high: 3 },
+      ]),
     ]);
     const draft = touched(BUY, composer.begin(BUY), thing('stall', 0), thing('stall', 0));
     const full = composer.add(BUY, draft, thing('stall', 0)) as Draft;
@@ -263,7 +265,11 @@ describe('answers that a rule refuses', () => {
     expect(composer.stateOf(MOVE, source, thing('field', 2))).toBe('open');
     expect(composer.stateOf(MOVE, source, thing('field', 3), 'target')).toBe('shut');
     expect(composer.stateOf(MOVE, other, thing('field', 2), 'target')).toBe('shut');
-    expect(composer.shutBy(MOVE.moves[0]!, other, 1, 2)).toEqual({ reason: 'rule', clause: 'X-8', field: '' });
+    expect(composer.shutBy(MOVE.moves[0]!, other, 1, 2)).toEqual({
+      reason: 'rule',
+      clause: 'X-8',
+      field: '',
+    });
     expect(composer.shutBy(MOVE.moves[0]!, other, 1, 3)).toBeNull();
   });
 
@@ -325,7 +331,9 @@ test('every answer of a real game can be put together by touching and setting', 
 
 describe('what the players agreed', () => {
   const BREAK = question([
-    move('break', [{ ...one('wagon', 'wagon', [1, 2]), lacks: [{ option: 0, clause: 'X-11', contract: 4 }] }]),
+    move('break', [
+      { ...one('wagon', 'wagon', [1, 2]), lacks: [{ option: 0, clause: 'X-11', contract: 4 }] },
+    ]),
   ]);
 
   test('a thing that a contract has taken out is refused by that contract', () => {

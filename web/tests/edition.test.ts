@@ -24,7 +24,13 @@ const PRINTED: Document = {
   ],
   market: { paris: ['wine', 'salt'], wien: ['iron'] },
   maps: { single: { nodes: [{ id: 'paris', x: 1 }], edges: [['paris', 'wien']] } },
-  plans: { a: [['x', 'x', 'y'], ['x', 'z', 'y'], ['z', 'z', 'y']] },
+  plans: {
+    a: [
+      ['x', 'x', 'y'],
+      ['x', 'z', 'y'],
+      ['z', 'z', 'y'],
+    ],
+  },
   gold: 5,
 };
 
@@ -87,7 +93,14 @@ describe('an edition as sheets', () => {
 });
 
 test('a cell names what it can', () => {
-  const glossary = { things: { city: ['paris', 'new-york/3'] }, verbs: [], prompts: {}, events: {}, lines: [], view: {} };
+  const glossary = {
+    things: { city: ['paris', 'new-york/3'] },
+    verbs: [],
+    prompts: {},
+    events: {},
+    lines: [],
+    view: {},
+  };
   const ftl = 'none = –\ncity-paris = Paris\ncity-new-york = New York\nedition-ship = Ships';
   const words = new Words({ glossary, words: { en: [ftl], de: [] } }, 'en');
   expect(named(words, 'ship')).toBe('Ships');
@@ -103,7 +116,10 @@ describe('a file', () => {
   const file = (text: string): File => new File([text], 'mine.json');
 
   test('is read if it holds a table', async () => {
-    expect(await readOwn(file('{"game": "toy"}'), 'toy')).toEqual({ file: 'mine.json', document: { game: 'toy' } });
+    expect(await readOwn(file('{"game": "toy"}'), 'toy')).toEqual({
+      file: 'mine.json',
+      document: { game: 'toy' },
+    });
   });
 
   test('of another game is refused', async () => {

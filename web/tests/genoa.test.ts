@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EventWire, MoveWire } from '$lib/wire/protocol';
-import { fieldNamed, inOrder, isBlank, leftOf, precedent, promisesFor, valuesLike } from '../src/games/genoa/bargaining';
+import {
+  fieldNamed,
+  inOrder,
+  isBlank,
+  leftOf,
+  precedent,
+  promisesFor,
+  valuesLike,
+} from '../src/games/genoa/bargaining';
 import { faceOf } from '../src/games/genoa/cards';
 import { editionOf } from '../src/games/genoa/edition';
 import { fateOf } from '../src/games/genoa/fate';
@@ -21,7 +29,9 @@ const document = JSON.parse(readFileSync('../src/fondaco/games/genoa/edition.jso
 function squaresOf(plan: string[][]): number[] {
   const names = [...new Set(plan.flat())].filter((name) => name !== 'street' && name !== 'plaza');
   let street = STREETS;
-  return plan.flat().map((name) => (name === 'street' ? street++ : name === 'plaza' ? PLAZA : names.indexOf(name)));
+  return plan
+    .flat()
+    .map((name) => (name === 'street' ? street++ : name === 'plaza' ? PLAZA : names.indexOf(name)));
 }
 
 const PLANS = Object.entries(document.layouts).map(([name, plan]) => [name, squaresOf(plan)] as const);
@@ -54,7 +64,8 @@ const glossary = {
 };
 const EDITION = editionOf(glossary as unknown as Parameters<typeof editionOf>[0]);
 
-const row = (goods: Record<number, number> = {}): number[] => Array.from({ length: 18 }, (_, good) => goods[good] ?? 0);
+const row = (goods: Record<number, number> = {}): number[] =>
+  Array.from({ length: 18 }, (_, good) => goods[good] ?? 0);
 const bargain = (more: Partial<BargainView> = {}): BargainView => ({
   guest: 1,
   field: 8,
@@ -198,7 +209,9 @@ describe('the board', () => {
     });
     expect(moved).toEqual([expect.objectContaining({ kind: 0, where: 'house', of: 1 })]);
     expect(after.flights).toEqual([expect.objectContaining({ good: 0, from: { seat: 0 }, to: { seat: 1 } })]);
-    expect(spotsOf(after, layoutOf(SQUARES, false, 2, 0, 1)).every(({ at }) => at.every(Number.isFinite))).toBe(true);
+    expect(
+      spotsOf(after, layoutOf(SQUARES, false, 2, 0, 1)).every(({ at }) => at.every(Number.isFinite)),
+    ).toBe(true);
   });
 
   test('the dice are those of the turn that is played', () => {
@@ -270,7 +283,11 @@ describe('ribbons', () => {
 
   test('a long offer says that there is more', () => {
     const give = row({ 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 });
-    const [ribbon] = ribbonsOf(view({ offers: [bargain({ give })] }), EDITION, layoutOf(SQUARES, false, 2, 0, 0));
+    const [ribbon] = ribbonsOf(
+      view({ offers: [bargain({ give })] }),
+      EDITION,
+      layoutOf(SQUARES, false, 2, 0, 0),
+    );
     expect(ribbon!.gives).toHaveLength(4);
     expect(ribbon!.gives.at(-1)).toMatchObject({ sum: null, lot: null });
   });

@@ -20,9 +20,7 @@ interface Printed {
   maps: Record<MapName, { nodes: { id: string; kind: string }[]; edges: [string, string][] }>;
 }
 
-const PRINTED = JSON.parse(
-  readFileSync('../src/fondaco/games/haendler/edition.json', 'utf8'),
-) as Printed;
+const PRINTED = JSON.parse(readFileSync('../src/fondaco/games/haendler/edition.json', 'utf8')) as Printed;
 const CITIES = ['paris', 'koeln', 'wien', 'brugge', 'hamburg', 'genova'];
 
 describe.each(MAPS)('the map %s', (map) => {
@@ -42,7 +40,8 @@ describe.each(MAPS)('the map %s', (map) => {
       for (const [name, [x, y]] of all) {
         expect([name, x > 8 && x < size[0] - 8 && y > 8 && y < size[1] - 8]).toEqual([name, true]);
         for (const [other, [x2, y2]] of all) {
-          if (name < other) expect([name, other, Math.hypot(x - x2, y - y2) >= apart]).toEqual([name, other, true]);
+          if (name < other)
+            expect([name, other, Math.hypot(x - x2, y - y2) >= apart]).toEqual([name, other, true]);
         }
       }
     });
@@ -72,7 +71,13 @@ test('a wagon turns the short way', () => {
 
 const GLOSSARY = {
   things: {
-    field: [...CITIES, 'bruessel', 'reims', 'road/field:0/field:7/1/par-jp-1', 'road/field:0/field:7/2/par-jp-2'],
+    field: [
+      ...CITIES,
+      'bruessel',
+      'reims',
+      'road/field:0/field:7/1/par-jp-1',
+      'road/field:0/field:7/2/par-jp-2',
+    ],
     route: [
       'straight/1/field:0/field:8/0-8',
       'straight/2/field:0/field:9/0-8-9',
@@ -116,7 +121,11 @@ test('what is printed is read from the glossary', () => {
 
 test('roads run from junction to junction; a field that no chart knows lies between its neighbours', () => {
   const arms = [[6], [7], [], [], [], [], [0, 7, 8], [6, 1], [6, 9], [8]];
-  expect(chainsOf(arms)).toEqual([[0, 6], [1, 7, 6], [6, 8, 9]]);
+  expect(chainsOf(arms)).toEqual([
+    [0, 6],
+    [1, 7, 6],
+    [6, 8, 9],
+  ]);
   const names = [...CITIES, 'x', 'y', 'z', 'end'];
   const points = placed(names, arms, { paris: [0, 0], koeln: [90, 0], end: [30, 90] }, [50, 50]);
   expect([...points.keys()]).toEqual([0, 1, 6, 7, 8, 9]);
@@ -169,7 +178,7 @@ describe('on a narrow screen', () => {
   const narrow = (hasPanel: boolean) => layoutOf(EDITION, 0, { isNarrow: true, seats: 2, own: 0, hasPanel });
   const below = ({ map, drawer }: ReturnType<typeof narrow>): number => drawer!.y - (map.y + map.h);
 
-  test('one\'s own drawer lies right below the map while nothing is dealt with beside it', () => {
+  test("one's own drawer lies right below the map while nothing is dealt with beside it", () => {
     expect(below(narrow(false))).toBeLessThan(10);
     expect(below(narrow(true))).toBeGreaterThan(narrow(true).panel.h);
   });
@@ -199,7 +208,10 @@ describe('the ways a wagon may be sent', () => {
   });
 
   test('are shown at once where no tile is asked for', () => {
-    const touch = { ...asking(null), state: (what: string): TouchState => (what === 'route' ? 'open' : 'idle') };
+    const touch = {
+      ...asking(null),
+      state: (what: string): TouchState => (what === 'route' ? 'open' : 'idle'),
+    };
     expect(coursesOf(VIEW, EDITION, LAYOUT, touch)).toHaveLength(5);
   });
 });
@@ -210,7 +222,11 @@ test('a field is the end of the ways that are shown; else of any', () => {
   const ofFirst = courses.filter(({ wagon }) => wagon === 0);
   const routes = (field: number, shown = courses): number[] =>
     coursesTo(field, shown, courses).map(({ route }) => route);
-  expect(courses.map(({ route, end }) => [route, end])).toEqual([[0, 8], [1, 9], [10, 8]]);
+  expect(courses.map(({ route, end }) => [route, end])).toEqual([
+    [0, 8],
+    [1, 9],
+    [10, 8],
+  ]);
   expect(routes(8)).toEqual([0, 10]);
   expect(routes(8, ofFirst)).toEqual([0]);
   expect(routes(8, courses.slice(1, 2))).toEqual([0, 10]);
@@ -251,9 +267,14 @@ describe('what is dealt with beside the map', () => {
     expect(panel).toMatchObject({
       kind: 'talk',
       guest: 1,
-      sayings: [{ kind: 'proposed', price: 200 }, { kind: 'named', price: 400 }],
+      sayings: [
+        { kind: 'proposed', price: 200 },
+        { kind: 'named', price: 400 },
+      ],
     });
-    expect(panelOf(doing('talk', { wagon: 2, guest: 0, said: 0 }), remembered(before))).toMatchObject({ sayings: [] });
+    expect(panelOf(doing('talk', { wagon: 2, guest: 0, said: 0 }), remembered(before))).toMatchObject({
+      sayings: [],
+    });
   });
 
   test('an auction shows who leads and who has passed', () => {
@@ -282,7 +303,12 @@ test('money is laid aside for a promise only, and only some promises have a sum'
   const promises = ['nothing', 'bid-nothing/wagon:0', 'agree/wagon:0'];
   const [give, ask] = sidesOf(move, [0, [], 0, 2, 0, 0, [], 0, null, 0], promises);
   expect(give).toMatchObject({ at: 3, promise: 2, fields: ['money', 'cards', 'limit'], idle: [2] });
-  expect(ask).toMatchObject({ at: 8, promise: 0, fields: ['asked_money', 'asked_cards', 'asked_aside'], idle: [9] });
+  expect(ask).toMatchObject({
+    at: 8,
+    promise: 0,
+    fields: ['asked_money', 'asked_cards', 'asked_aside'],
+    idle: [9],
+  });
 });
 
 describe('what is seen to happen', () => {
@@ -291,10 +317,15 @@ describe('what is seen to happen', () => {
 
   test('a wagon drives field by field', () => {
     const parts = play.unfold?.(scene, told('drove', 0, 0, 7, 3, 2)) ?? [];
-    const fields = parts.map((_, at) =>
-      parts.slice(0, at + 1).reduce((now, part) => play.after(now, part, VIEW), scene).view.wagons[0],
+    const fields = parts.map(
+      (_, at) =>
+        parts.slice(0, at + 1).reduce((now, part) => play.after(now, part, VIEW), scene).view.wagons[0],
     );
-    expect(fields.map((one) => [one?.came, one?.at])).toEqual([[0, 8], [8, 9], [9, 7]]);
+    expect(fields.map((one) => [one?.came, one?.at])).toEqual([
+      [0, 8],
+      [8, 9],
+      [9, 7],
+    ]);
   });
 
   test('goods keep their identity from the warehouse to the wagon and back into the supply', () => {
@@ -303,18 +334,29 @@ describe('what is seen to happen', () => {
     const there = loaded.goods.filter(({ where, of }) => where === 'bed' && of === 0);
     expect(there.map(({ id }) => id)).toEqual(wine.slice(0, 2));
     const sold = play.after(loaded, told('sold', 0, 0, [0, 2, 0, 0, 0, 0]), VIEW);
-    expect(sold.goods.filter(({ id, where }) => wine.slice(0, 2).includes(id) && where === 'supply')).toHaveLength(2);
+    expect(
+      sold.goods.filter(({ id, where }) => wine.slice(0, 2).includes(id) && where === 'supply'),
+    ).toHaveLength(2);
   });
 
   test('money floats to whom it goes', () => {
     const paid = play.after(scene, told('gave', 1, 0, 400), VIEW);
-    expect(paid.floats.map(({ seat, sum }) => [seat, sum])).toEqual([[1, -400], [0, 400]]);
+    expect(paid.floats.map(({ seat, sum }) => [seat, sum])).toEqual([
+      [1, -400],
+      [0, 400],
+    ]);
     expect(paid.view.players.map(({ money }) => money)).toEqual([5400, null]);
   });
 });
 
 describe('a promise is chosen part by part', () => {
-  const names = ['nothing', 'no-axle/wagon:0', 'no-axle/wagon:1', 'drive-into/wagon:0/city:2', 'drive-into/wagon:1/city:3'];
+  const names = [
+    'nothing',
+    'no-axle/wagon:0',
+    'no-axle/wagon:1',
+    'drive-into/wagon:0/city:2',
+    'drive-into/wagon:1/city:3',
+  ];
 
   test('each part has the values that go with those before it', () => {
     expect(partsIn(names, 'drive-into/wagon:1/city:3')).toEqual([

@@ -74,7 +74,10 @@ describe('the plain form', () => {
       () => {},
     );
     asking.pose(ask);
-    mounted = mount(Asked, { target: page, props: { forms: {}, ask, asking, words, view: {}, isBusy: false, name: '' } });
+    mounted = mount(Asked, {
+      target: page,
+      props: { forms: {}, ask, asking, words, view: {}, isBusy: false, name: '' },
+    });
     return asking;
   }
 
@@ -116,7 +119,9 @@ describe('the plain form', () => {
         {
           verb: 'build',
           clause: 'X-1',
-          fields: [{ name: 'count', what: 'number', clause: '', kind: 'amount', low: 0, high: 900, step: 100 }],
+          fields: [
+            { name: 'count', what: 'number', clause: '', kind: 'amount', low: 0, high: 900, step: 100 },
+          ],
           refused: [],
         },
       ],
@@ -170,7 +175,9 @@ describe('the plain form', () => {
     const asking = open(found.ask);
     press(words.thing('field', shut));
     expect(asking.notice).toMatchObject({ clause: 'DOGE-3.3', thing: { what: 'field', id: shut } });
-    expect(refusalText(words, asking.notice!)).toBe(`${words.thing('field', shut)} steht hier nicht zur Wahl.`);
+    expect(refusalText(words, asking.notice!)).toBe(
+      `${words.thing('field', shut)} steht hier nicht zur Wahl.`,
+    );
   });
 
   test('a move without open fields is a button', () => {
@@ -218,7 +225,12 @@ describe('the glossary of a view', () => {
 });
 
 test('a contract is named with whom it was made', () => {
-  const view = { contracts: '/contract', 'contracts.number': 'number', 'contracts.maker': 'seat', 'contracts.taker': 'seat' };
+  const view = {
+    contracts: '/contract',
+    'contracts.number': 'number',
+    'contracts.maker': 'seat',
+    'contracts.taker': 'seat',
+  };
   const bound = { ...glossary, view };
   const contracts = [{ number: 2, maker: 1, taker: 0 }];
   expect(partiesOf(bound, { contracts }, 2)).toEqual([1, 0]);

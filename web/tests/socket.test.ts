@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameNews, ServerMessage, TableInfo } from '$lib/wire/protocol';
 import { Session } from '$lib/wire/session.svelte';
-import { ReconnectingSocket, PING_EVERY_MS, PONG_WITHIN_MS, waitBefore, type ConnectionState } from '$lib/wire/socket';
+import {
+  ReconnectingSocket,
+  PING_EVERY_MS,
+  PONG_WITHIN_MS,
+  waitBefore,
+  type ConnectionState,
+} from '$lib/wire/socket';
 
 class FakeSocket {
   static readonly CONNECTING = 0;

@@ -61,14 +61,28 @@ const TALL_BOX = { w: 170, h: 148 };
 
 /** A district's place: its box at a corner, the advisors at the right of its name. */
 function wide(outline: string, [x, y]: Point): FieldPlace {
-  return { outline, box: { x, y, ...WIDE_BOX }, laneY: 108, tokensX: 238, advisors: { x: x + 268, y: y + 36, w: 100 } };
+  return {
+    outline,
+    box: { x, y, ...WIDE_BOX },
+    laneY: 108,
+    tokensX: 238,
+    advisors: { x: x + 268, y: y + 36, w: 100 },
+  };
 }
 
 function tall(outline: string, [x, y]: Point): FieldPlace {
-  return { outline, box: { x, y, ...TALL_BOX }, laneY: 83, tokensX: 144, advisors: { x: x + 166, y: y + 27, w: 58 } };
+  return {
+    outline,
+    box: { x, y, ...TALL_BOX },
+    laneY: 83,
+    tokensX: 144,
+    advisors: { x: x + 166, y: y + 27, w: 58 },
+  };
 }
 
+// prettier-ignore
 const WIDE_CORNERS: readonly Point[] = [[300, 26], [701, 239], [34, 460], [391, 460], [341, 239], [34, 239]];
+// prettier-ignore
 const TALL_CORNERS: readonly Point[] = [[15, 149], [209, 149], [209, 488], [209, 320], [15, 320], [15, 488]];
 
 export const WIDE: Layout = {
@@ -112,7 +126,10 @@ export const WIDE: Layout = {
     { view: 'trees', at: [936, 500], scale: 1.2 },
     { view: 'trees', at: [890, 508], scale: 0.9 },
   ],
-  boats: [[70, 168], [786, 672]],
+  boats: [
+    [70, 168],
+    [786, 672],
+  ],
   bench: { x: 112, y: 712, w: 884, h: 58, label: [8, 746] },
   cards: {
     w: 122,

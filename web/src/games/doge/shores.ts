@@ -39,7 +39,9 @@ function inset(corners: readonly Point[], backs: readonly number[]): Point[] {
     const length = Math.hypot(dx, dy) || 1;
     return [(-side * dy) / length, (side * dx) / length];
   };
-  return corners.map((corner, i) => meet(corner, normal(i - 1), backs[(i + n - 1) % n] ?? 0, normal(i), backs[i] ?? 0));
+  return corners.map((corner, i) =>
+    meet(corner, normal(i - 1), backs[(i + n - 1) % n] ?? 0, normal(i), backs[i] ?? 0),
+  );
 }
 
 /** The point that lies `p` behind one edge and `q` behind the other, given their normals and common corner. */

@@ -13,7 +13,11 @@ export function roundInWords(words: Words, scene: Scene): string {
 /** A field as a place. */
 export function placeInWords(words: Words, scene: Scene, field: number, why: string): string {
   const isFull = (scene.sites[field]?.length ?? SITES) >= SITES;
-  return lines(words.thing('field', field), isFull ? '' : pair(words, 'costs', scene.view.costs[field] ?? 0), why);
+  return lines(
+    words.thing('field', field),
+    isFull ? '' : pair(words, 'costs', scene.view.costs[field] ?? 0),
+    why,
+  );
 }
 
 /** A field with all that is on it. */
@@ -21,7 +25,9 @@ export function fieldInWords(words: Words, scene: Scene, field: number, why: str
   return lines(
     placeInWords(words, scene, field, ''),
     ...scene.view.players.map((_, seat) => laneInWords(words, scene, field, seat)),
-    ...scene.view.advisors.map(({ at }, advisor) => (at === field ? advisorInWords(words, scene, advisor, '') : '')),
+    ...scene.view.advisors.map(({ at }, advisor) =>
+      at === field ? advisorInWords(words, scene, advisor, '') : '',
+    ),
     why,
   );
 }
@@ -59,7 +65,12 @@ export function advisorInWords(words: Words, scene: Scene, advisor: number, why:
 }
 
 /** A place in an order row; a card that is face down is called what no card is. */
-export function cardInWords(words: Words, row: 'row' | 'coming', place: number, field: number | null): string {
+export function cardInWords(
+  words: Words,
+  row: 'row' | 'coming',
+  place: number,
+  field: number | null,
+): string {
   return `${words.viewLabel(row)} ${place + 1}: ${words.thing('field', field)}`;
 }
 

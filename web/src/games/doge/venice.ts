@@ -6,6 +6,7 @@ type City = Record<string, Shore>;
 type Bounds = readonly (readonly string[])[];
 
 /** Along c1 to c4 the Grand Canal runs from the west to the basin; r1 to r6 are narrow rii; the rest is the lagoon. */
+// prettier-ignore
 const WIDE_CITY: City = {
   c1: { water: 'canal', points: [[20, 236], [110, 226], [210, 220], [324, 220]] },
   c2: { water: 'canal', points: [[324, 220], [420, 218], [530, 221], [606, 240]] },
@@ -58,6 +59,7 @@ const WIDE_BOUNDS: Bounds = [
 ];
 
 /** The same city seen from the south-west, so that it fits two columns. */
+// prettier-ignore
 const TALL_CITY: City = {
   c2: { water: 'canal', points: [[8, 312], [60, 309], [130, 310], [184, 322]] },
   c3: { water: 'canal', points: [[184, 322], [199, 352], [201, 400], [195, 440], [200, 470]] },

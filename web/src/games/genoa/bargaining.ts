@@ -52,7 +52,13 @@ export interface Left {
   goods: number[];
 }
 
-export function leftOf(view: GenoaView, seat: number, edition: Edition, move: MoveWire, values: Values): Left {
+export function leftOf(
+  view: GenoaView,
+  seat: number,
+  edition: Edition,
+  move: MoveWire,
+  values: Values,
+): Left {
   const player = view.players[seat];
   const goods = [...(player?.goods ?? [])];
   listAt(move, values, 'give').forEach((n, good) => (goods[good] = (goods[good] ?? 0) - n));
@@ -66,7 +72,8 @@ export function leftOf(view: GenoaView, seat: number, edition: Edition, move: Mo
   return { money: player?.money == null ? null : player.money - pay + ask, goods };
 }
 
-const kindOf = (edition: Edition, card: number): number => KINDS.indexOf(edition.cards[card]?.kind ?? KINDS[0]);
+const kindOf = (edition: Edition, card: number): number =>
+  KINDS.indexOf(edition.cards[card]?.kind ?? KINDS[0]);
 
 function addPromised(edition: Edition, promise: number | null, goods: number[]): void {
   for (const { good, count } of edition.promises[promise ?? 0]?.lots ?? []) {

@@ -13,7 +13,14 @@ export const CHANGES: Record<string, Change> = {
     view.space = number(args, 0);
   },
   turn_began(scene, args) {
-    Object.assign(scene.view, { active: number(args, 0), tower: NONE, path: [], cleared: [], used: [], offers: [] });
+    Object.assign(scene.view, {
+      active: number(args, 0),
+      tower: NONE,
+      path: [],
+      cleared: [],
+      used: [],
+      offers: [],
+    });
     scene.dice = null;
   },
   rolled(scene, args) {
@@ -31,7 +38,10 @@ export const CHANGES: Record<string, Change> = {
   },
   offered({ view }, args) {
     const offer = offerOf(args);
-    view.offers = [...view.offers.filter((one) => one.guest !== offer.guest || one.field !== offer.field), offer];
+    view.offers = [
+      ...view.offers.filter((one) => one.guest !== offer.guest || one.field !== offer.field),
+      offer,
+    ];
   },
   put({ view }, args) {
     view.terms = [termsOf(args)];

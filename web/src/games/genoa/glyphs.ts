@@ -16,7 +16,10 @@ export const GOOD_GLYPHS: readonly Drawn[] = [
     lines: 'M0 -4V11.5',
   },
   // rice: a bowl, heaped
-  { solid: 'M-11 1H11C10.5 7 7 10.5 0 10.5S-10.5 7 -11 1zM-8 -1C-6.5 -6 -3.5 -8 0 -8S6.5 -6 8 -1z', lines: '' },
+  {
+    solid: 'M-11 1H11C10.5 7 7 10.5 0 10.5S-10.5 7 -11 1zM-8 -1C-6.5 -6 -3.5 -8 0 -8S6.5 -6 8 -1z',
+    lines: '',
+  },
   // silver: coins, one above the other
   {
     solid: 'M0 -10.5a9 4 0 1 1 0 8a9 4 0 1 1 0 -8z',
@@ -48,7 +51,7 @@ export const GOOD_GLYPHS: readonly Drawn[] = [
         [0, 1],
         [-6.5, -3.5],
         [6, -4.5],
-        [-.5, -8],
+        [-0.5, -8],
       ],
       3.1,
     ),

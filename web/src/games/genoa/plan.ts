@@ -36,7 +36,7 @@ export function cornersOf(squares: readonly number[]): Point[] {
   const border = new Map(bordersOf(squares).map(([from, to]): [string, Step] => [String(from), [from, to]]));
   const [first] = border.values();
   const corners: Point[] = [];
-  for (let step = first; step; ) {
+  for (let step = first; step;) {
     const [from, to] = step;
     const next = border.get(String(to));
     if (!next) break;
@@ -68,7 +68,9 @@ const isStraight = (a: Point, b: Point, c: Point): boolean =>
 
 function runOf(squares: readonly number[]): Run {
   // Names are read more easily across.
-  const runs = [false, true].flatMap((isUpright) => squares.map((square) => runFrom(squares, square, isUpright)));
+  const runs = [false, true].flatMap((isUpright) =>
+    squares.map((square) => runFrom(squares, square, isUpright)),
+  );
   return runs.reduce((best, run) => (run.length > best.length ? run : best));
 }
 

@@ -45,7 +45,13 @@ export function ribbonsOf(view: GenoaView, edition: Edition, layout: Layout): Ri
     ...view.terms.map((bargain) => ribbonOf('terms', bargain, null, view.active, edition)),
   ];
   const fields = [...new Set(found.map(({ bargain }) => bargain.field))];
-  return fields.flatMap((field) => hung(found.filter(({ bargain }) => bargain.field === field), field, layout));
+  return fields.flatMap((field) =>
+    hung(
+      found.filter(({ bargain }) => bargain.field === field),
+      field,
+      layout,
+    ),
+  );
 }
 
 function ribbonOf(
@@ -118,7 +124,12 @@ function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout
 }
 
 /** Where the first ribbon hangs: at the top of a building, beside the name where that runs upwards; amid a street. */
-function startOf({ plot, at, label, isUpright }: FieldPlace, square: number, w: number, h: number): Pick<Box, 'x' | 'y'> {
+function startOf(
+  { plot, at, label, isUpright }: FieldPlace,
+  square: number,
+  w: number,
+  h: number,
+): Pick<Box, 'x' | 'y'> {
   if (plot.field >= PLAZA) return { x: at[0] - w / 2, y: at[1] - h / 2 };
   return { x: isUpright ? label.x + square * 0.25 : at[0] - w / 2, y: label.y - 1 };
 }

@@ -119,7 +119,8 @@ export function specialsOf({ goods }: PlayerView): { good: number; count: number
 }
 
 /** Are the guests asked for offers, or one of them for an answer to terms? */
-export const isBidding = (view: GenoaView): boolean => !!(doingNow(view, 'offers') ?? doingNow(view, 'terms'));
+export const isBidding = (view: GenoaView): boolean =>
+  !!(doingNow(view, 'offers') ?? doingNow(view, 'terms'));
 
 /** What this seat has offered in this asking, closed until all are ready. */
 export function sealedOffers(view: GenoaView): BargainView[] {

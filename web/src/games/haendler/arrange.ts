@@ -20,10 +20,17 @@ export function arrange(market: readonly number[], view: HaendlerView, before: r
 
 function wants(market: readonly number[], view: HaendlerView): Want[] {
   const stored = view.players.flatMap(({ store }, seat) =>
-    store.map((count, stall) => ({ kind: market[stall] ?? 0, where: 'store', of: storeOf(seat, stall), count })),
+    store.map((count, stall) => ({
+      kind: market[stall] ?? 0,
+      where: 'store',
+      of: storeOf(seat, stall),
+      count,
+    })),
   );
   const loaded = view.wagons.flatMap(({ beds }, wagon) =>
-    beds.flatMap((bed, seat) => bed.map((count, kind) => ({ kind, where: 'bed', of: bedOf(wagon, seat), count }))),
+    beds.flatMap((bed, seat) =>
+      bed.map((count, kind) => ({ kind, where: 'bed', of: bedOf(wagon, seat), count })),
+    ),
   );
   const supplied = GOODS.map((kind) => ({ kind, where: 'supply', of: 0, count: view.supply[kind] ?? 0 }));
   return [...loaded, ...stored, ...supplied];

@@ -6,4 +6,7 @@ import { GOODS, STALLS, TILES } from './view';
 
 const stalls = Array.from({ length: STALLS }, (_, stall) => stall);
 
-export const CHOICE = { pictures: { good: Crate }, listed: { good: GOODS, tile: TILES, stall: stalls } } satisfies Forms;
+export const CHOICE = {
+  pictures: { good: Crate },
+  listed: { good: GOODS, tile: TILES, stall: stalls },
+} satisfies Forms;

@@ -44,7 +44,10 @@ function sideOf(
   const isLimited = LIMITED.includes(promises[promise]?.split('/')[0] ?? '');
   // Money is laid aside for a promise of the other side only.
   const used = { aside: other !== NO_PROMISE, limit: isLimited };
-  const optional = (['aside', 'limit'] as const).map((name) => ({ name: `${prefix}${name}`, isUsed: used[name] }));
+  const optional = (['aside', 'limit'] as const).map((name) => ({
+    name: `${prefix}${name}`,
+    isUsed: used[name],
+  }));
   return {
     at,
     promise,

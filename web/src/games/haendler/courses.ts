@@ -36,7 +36,8 @@ export function coursesOf(view: HaendlerView, edition: Edition, layout: Layout, 
     edition.routes.flatMap(({ start, walk }, route): Course[] => {
       if (start !== at) return [];
       const state = isTile ? touch.state('route', route, 'route') : touch.state('route', route);
-      if (!isOpen(state) || (chosen !== undefined && !fits(view, layout, [start, ...walk], chosen))) return [];
+      if (!isOpen(state) || (chosen !== undefined && !fits(view, layout, [start, ...walk], chosen)))
+        return [];
       const points = [start, ...walk].map((field) => fieldPoint(layout, field));
       return [{ route, wagon, end: walk.at(-1) ?? start, points, flag: points.at(-1) ?? [0, 0], state }];
     }),
@@ -51,7 +52,8 @@ export function coursesTo(field: number, shown: readonly Course[], all: readonly
 }
 
 /** Is a wagon to be driven with a tile? */
-export const isTileAsked = (touch: Touch): boolean => TILES.some((tile) => touch.state('tile', tile) !== 'idle');
+export const isTileAsked = (touch: Touch): boolean =>
+  TILES.some((tile) => touch.state('tile', tile) !== 'idle');
 
 export const isOpen = (state: TouchState): boolean => state === 'open' || state === 'chosen';
 
@@ -86,5 +88,8 @@ function spread(courses: Course[], scale: number): Course[] {
   });
 }
 
-const aside = ([x, y]: Point, turn: number, by: number): Point => [x + Math.cos(turn) * by, y + Math.sin(turn) * by];
+const aside = ([x, y]: Point, turn: number, by: number): Point => [
+  x + Math.cos(turn) * by,
+  y + Math.sin(turn) * by,
+];
 const key = ([x, y]: Point): string => `${Math.round(x / 6)} ${Math.round(y / 6)}`;

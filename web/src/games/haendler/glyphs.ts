@@ -3,8 +3,15 @@
 import type { Drawn } from '../shared/drawn';
 
 const GRAPES = [
-  [-6, -2], [0, -2], [6, -2], [-3, 3.4], [3, 3.4], [0, 8.8],
-].map(([x = 0, y = 0]) => `M${x - 3} ${y}a3 3 0 1 1 6 0a3 3 0 0 1-6 0z`).join('');
+  [-6, -2],
+  [0, -2],
+  [6, -2],
+  [-3, 3.4],
+  [3, 3.4],
+  [0, 8.8],
+]
+  .map(([x = 0, y = 0]) => `M${x - 3} ${y}a3 3 0 1 1 6 0a3 3 0 0 1-6 0z`)
+  .join('');
 
 const ear = (y: number, side: 1 | -1): string =>
   `M0 ${y + 5}Q${7.5 * side} ${y + 3.5} ${7 * side} ${y - 2.5}Q${side} ${y - 1} 0 ${y + 5}z`;
@@ -30,29 +37,25 @@ const HORN = 'M-11 -3Q-4 -3 -1 1.5Q2 6 6 6A4.5 4.5 0 0 0 6 -3Q3 -3 0 -1';
 export const GLYPHS = {
   wheel: { solid: 'M-2.5 0a2.5 2.5 0 1 1 5 0a2.5 2.5 0 0 1-5 0z', lines: WHEEL },
   broken: {
-    solid:
-      '',
+    solid: '',
     lines: 'M-3.5 -9.4A10 10 0 1 0 9.9 1.5M0 10V0L-7 -7M-10 0H0L7 7M4 -11L2.5 -6 6 -4.5 5 0 10.5 -5',
   },
   crate: { solid: '', lines: 'M-9.5 -7.5H9.5V9.5H-9.5zM-9.5 -2H9.5M-9.5 4H9.5M-4 -7.5V9.5M4 -7.5V9.5' },
   lift: { solid: 'M0 -11.5L6 -4.5H2V2H-2V-4.5H-6z', lines: 'M-10 1V10.5H10V1' },
   coin: {
-    solid:
-      '',
+    solid: '',
     lines: 'M0 -10a10 10 0 1 1 0 20a10 10 0 0 1 0-20M0 -6.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13',
   },
   plus: { solid: 'M-1.8 -9.5H1.8V-1.8H9.5V1.8H1.8V9.5H-1.8V1.8H-9.5V-1.8H-1.8z', lines: '' },
   crown: { solid: 'M-10.5 -6.5L-5 -.5 0 -9.5 5 -.5 10.5 -6.5 8.5 5H-8.5zM-8.5 7H8.5V10H-8.5z', lines: '' },
   whip: { solid: 'M-9.5 -10a2 2 0 0 1 3.4-1L2 4.5 -1 7z', lines: 'M1 6Q9 11 9.5 3T4 -4 9 -10' },
   bread: {
-    solid:
-      'M-11 2Q-11 -7 0 -7T11 2V7H-11zM-6 -2.5L-3.5 1.5 -2 .5 -4.5 -3.5zM0 -3.5L2.5 .5 4 -.5 1.5 -4.5z',
+    solid: 'M-11 2Q-11 -7 0 -7T11 2V7H-11zM-6 -2.5L-3.5 1.5 -2 .5 -4.5 -3.5zM0 -3.5L2.5 .5 4 -.5 1.5 -4.5z',
     lines: '',
   },
   horn: { solid: 'M-12 -6.5L-9 -3 -12 .5z', lines: HORN },
   abacus: {
-    solid:
-      'M-7 -6h4v4h-4zM1 -6h4v4h-4zM-3 2h4v4h-4zM4 2h4v4h-4z',
+    solid: 'M-7 -6h4v4h-4zM1 -6h4v4h-4zM-3 2h4v4h-4zM4 2h4v4h-4z',
     lines: 'M-10.5 -10V10M10.5 -10V10M-10.5 -4H10.5M-10.5 4H10.5',
   },
   store: { solid: 'M0 -11L11.5 -3V-.5H-11.5V-3zM-10 1H10V11H5V4H-5V11H-10z', lines: '' },
@@ -60,13 +63,13 @@ export const GLYPHS = {
   gavel: { solid: 'M-8.5 -4.5L-1.5 -11.5 6 -4 -1 3zM-10.5 8.5H4V11.5H-10.5z', lines: 'M3 -.5L11 7.5' },
   cards: { solid: 'M-9.5 -7H2.5V11H-9.5z', lines: 'M-3.5 -11H9.5V7' },
   note: {
-    solid:
-      'M-8 -11H8V11L4.5 8.5 1.5 11 -1.5 8.5 -4.5 11 -8 8.5zM-5 -7V-5H5V-7zM-5 -3V-1H5V-3z',
+    solid: 'M-8 -11H8V11L4.5 8.5 1.5 11 -1.5 8.5 -4.5 11 -8 8.5zM-5 -7V-5H5V-7zM-5 -3V-1H5V-3z',
     lines: '',
   },
   price: { solid: 'M-11 -1L-1 -11H10V0L0 10z M5 -8.2a2 2 0 1 0 .01 0z', lines: '' },
   fist: {
-    solid: 'M-9.5 -5Q-9.5 -9 -6.3 -9T-3.2 -6Q-3.2 -10 0 -10T3.2 -6Q3.2 -9 6.3 -9T9.5 -5V4Q9.5 11.5 2 11.5H-3Q-9.5 11.5 -9.5 4z',
+    solid:
+      'M-9.5 -5Q-9.5 -9 -6.3 -9T-3.2 -6Q-3.2 -10 0 -10T3.2 -6Q3.2 -9 6.3 -9T9.5 -5V4Q9.5 11.5 2 11.5H-3Q-9.5 11.5 -9.5 4z',
     lines: '',
   },
   palm: {
@@ -80,7 +83,15 @@ export const GLYPHS = {
 export type GlyphName = keyof typeof GLYPHS;
 
 /** By influence card: free loading, broken axle, special sale, sale with bonus, social rise, wagon master, upkeep. */
-export const INFLUENCE_GLYPHS: readonly GlyphName[] = ['lift', 'broken', 'coin', 'plus', 'crown', 'whip', 'bread'];
+export const INFLUENCE_GLYPHS: readonly GlyphName[] = [
+  'lift',
+  'broken',
+  'coin',
+  'plus',
+  'crown',
+  'whip',
+  'bread',
+];
 
 /** By investment card; those of the great houses bear a crown besides. */
 export const INVESTMENT_GLYPHS: readonly GlyphName[] = [

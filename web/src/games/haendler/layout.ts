@@ -112,7 +112,9 @@ const moved = (box: Box, { x, y }: Box): Box => ({ ...box, x: box.x + x, y: box.
 function charted(edition: Edition, which: number, chart: Chart, map: Box): Pick<Layout, 'fields' | 'arms'> {
   const arms = edition.arms[which] ?? [];
   const places = placed(edition.fields, arms, chart.fields, [map.w / 2, map.h / 2]);
-  const fields = new Map([...places].map(([field, [x, y]]): [number, Point] => [field, [x + map.x, y + map.y]]));
+  const fields = new Map(
+    [...places].map(([field, [x, y]]): [number, Point] => [field, [x + map.x, y + map.y]]),
+  );
   return { fields, arms };
 }
 

@@ -35,6 +35,7 @@ const WIDE_CHARTS: Record<MapName, Chart> = {
       frankfurt 450,258 basel 418,362
       bru-jb-1 188,143 bru-jb-2 212,186 kol-jk-1 422,144 kol-jk-2 396,186 ham-jh-1 508,140 ham-jh-2 526,186
       wie-jw-1 718,376 wie-jw-2 674,386 gen-jg-1 546,486 gen-jg-2 558,441 par-jp-1 214,380 par-jp-2 250,362`),
+    // prettier-ignore
     plates: [[8, 296], [256, 6], [664, 160], [8, 6], [536, 6], [346, 416]],
   },
   multi: {
@@ -46,6 +47,7 @@ const WIDE_CHARTS: Record<MapName, Chart> = {
       bru-a-1 184,174 bru-a-2 202,220 par-a-1 190,346 par-a-2 206,303 a-f-1 336,270 kol-f-1 378,228
       ham-n-1 517,121 ham-n-2 544,166 wie-n-1 684,330 wie-n-2 642,290 par-l-1 216,402 par-l-2 256,394
       gen-l-1 375,404 gen-l-2 332,394 gen-i-1 470,402 gen-i-2 514,386 wie-i-1 710,376 wie-i-2 664,388`),
+    // prettier-ignore
     plates: [[8, 296], [284, 4], [664, 160], [8, 6], [538, 6], [352, 418]],
   },
 };
@@ -58,12 +60,14 @@ const [SCALE_X, SCALE_Y] = [TALL[0] / WIDE[0], TALL[1] / WIDE[1]];
 const TALL_PLACES: Record<MapName, Chart> = {
   single: {
     fields: places('paris 82,286 par-jp-1 101,272 par-jp-2 118,256 wie-jw-1 342,266 wie-jw-2 321,276'),
+    // prettier-ignore
     plates: [[4, 238], [124, 12], [314, 174], [4, 12], [252, 12], [168, 346]],
   },
   multi: {
     fields: places(`
       paris 82,286 par-l-1 104,294 par-l-2 124,283 bru-kol-2 104,38
       wie-n-1 325,236 wie-n-2 303,213`),
+    // prettier-ignore
     plates: [[4, 238], [131, 52], [314, 174], [4, 24], [256, 8], [168, 312]],
   },
 };

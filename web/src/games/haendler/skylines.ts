@@ -7,6 +7,7 @@ const SPIRE = (x: number, w: number, h: number): string =>
 const HALL = (x: number, w: number, h: number): string => `M${x} 0V${-h}H${x + w}V0z`;
 
 /** By city: Notre-Dame, the cathedral's crane, Saint Stephen's, the belfry, five steeples, the lighthouse. */
+// prettier-ignore
 export const SKYLINES: readonly string[] = [
   [
     HOUSE(0, 12, 7), HALL(14, 11, 23), HALL(31, 11, 23), HALL(25, 6, 15), SPIRE(42, 5, 26),

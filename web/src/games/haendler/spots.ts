@@ -63,7 +63,11 @@ export function goodSpots(scene: Scene, layout: Layout): GoodSpot[] {
   return scene.goods.map((piece) => {
     const rank = ranks.get(key(piece)) ?? 0;
     ranks.set(key(piece), rank + 1);
-    return { id: piece.id, kind: piece.kind, ...spotOf(scene, layout, piece, rank, counts.get(key(piece)) ?? 1) };
+    return {
+      id: piece.id,
+      kind: piece.kind,
+      ...spotOf(scene, layout, piece, rank, counts.get(key(piece)) ?? 1),
+    };
   });
 }
 

@@ -8,7 +8,11 @@ import type { Scene } from './scene';
 import { cityOf, type HaendlerView } from './view';
 
 export function roundInWords(words: Words, { round, first, pile }: HaendlerView): string {
-  return lines(pair(words, 'round', round), pair(words, 'first', words.seat(first)), pair(words, 'pile', pile));
+  return lines(
+    pair(words, 'round', round),
+    pair(words, 'first', words.seat(first)),
+    pair(words, 'pile', pile),
+  );
 }
 
 /** A good on the price board: what it costs, what it earns, how many there are. */

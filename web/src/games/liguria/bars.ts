@@ -34,7 +34,10 @@ export function barsOf(standings: readonly StandingWire[]): { zero: number; bars
   const whole = Math.max(1, lost + Math.max(0, ...standings.map((one) => total(one, 1))));
   const bars = standings.map((one, seat) => ({ seat, score: one.score, parts: partsOf(one, lost, whole) }));
   const placeOf = ({ seat }: Bar): number => standings[seat]?.place ?? Infinity;
-  return { zero: (lost / whole) * 100, bars: bars.sort((a, b) => placeOf(a) - placeOf(b) || a.seat - b.seat) };
+  return {
+    zero: (lost / whole) * 100,
+    bars: bars.sort((a, b) => placeOf(a) - placeOf(b) || a.seat - b.seat),
+  };
 }
 
 function partsOf({ lines }: StandingWire, lost: number, whole: number): Part[] {
@@ -51,6 +54,8 @@ function partsOf({ lines }: StandingWire, lost: number, whole: number): Part[] {
 
 /** What the lines of one sign come to. */
 function total({ lines }: StandingWire, sign: 1 | -1): number {
-  const counted = lines.filter(({ kind, value }) => PARTS.some((part) => part.kind === kind) && value * sign > 0);
+  const counted = lines.filter(
+    ({ kind, value }) => PARTS.some((part) => part.kind === kind) && value * sign > 0,
+  );
   return counted.reduce((sum, { value }) => sum + value * sign, 0);
 }

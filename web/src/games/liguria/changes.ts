@@ -159,7 +159,11 @@ function leaveMarket(view: LiguriaView, seat: number, position: number): void {
   view.order = [...view.order.filter((other) => other !== seat), seat];
 }
 
-function shift(from: number[] | null | undefined, to: number[] | null | undefined, cubes: readonly number[]): void {
+function shift(
+  from: number[] | null | undefined,
+  to: number[] | null | undefined,
+  cubes: readonly number[],
+): void {
   cubes.forEach((count, colour) => {
     add(from, colour, -count);
     add(to, colour, count);

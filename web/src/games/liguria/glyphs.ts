@@ -34,8 +34,7 @@ export const GLYPHS = {
     lines: 'M-7 -6V6.5M7 -6V6.5M-3.5 -2.5H3.5M-3.5 .8H3.5M-3.5 4H1.5',
   },
   sword: {
-    solid:
-      'M0 -12L2.3 -8V3.5H-2.3V-8zM-1.3 5.5H1.3V9.5H-1.3zM0 8.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+    solid: 'M0 -12L2.3 -8V3.5H-2.3V-8zM-1.3 5.5H1.3V9.5H-1.3zM0 8.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
     lines: 'M-6.5 4.5H6.5',
   },
   mitre: {
@@ -52,15 +51,13 @@ export const GLYPHS = {
   upgrade: { solid: 'M0 -11.5L9.5 -1H4.5V11H-4.5V-1H-9.5z', lines: '' },
   pennant: { solid: 'M-6.5 -11H9.5L5 -5.5 9.5 0H-6.5z', lines: 'M-7 -11.5V11.5' },
   helmet: {
-    solid:
-      'M-8.5 10V-1.5C-8.5 -7.5 -5 -11.5 0 -11.5S8.5 -7.5 8.5 -1.5V10H2V2.5H6V-1.5H-6V2.5H-2V10z',
+    solid: 'M-8.5 10V-1.5C-8.5 -7.5 -5 -11.5 0 -11.5S8.5 -7.5 8.5 -1.5V10H2V2.5H6V-1.5H-6V2.5H-2V10z',
     lines: '',
   },
   tile: { solid: 'M-11 -4.5H4.5V11H-11z', lines: 'M-6 -8.5H8.5V6M-1 -11.5H11.5V1' },
   cube: {
     solid: '',
-    lines:
-      'M-10 -4.5L-4.5 -10H10L4.5 -4.5zM4.5 -4.5L10 -10V4.5L4.5 10zM-10 -4.5H4.5V10H-10z',
+    lines: 'M-10 -4.5L-4.5 -10H10L4.5 -4.5zM4.5 -4.5L10 -10V4.5L4.5 10zM-10 -4.5H4.5V10H-10z',
   },
   card: { solid: 'M-8 -10.5H8V-3H-8z', lines: 'M-8 -10.5H8V10.5H-8zM-3.5 3.5H3.5' },
   coin: { solid: 'M0 -5L5 0 0 5 -5 0z', lines: 'M-10.5 0a10.5 10.5 0 1 1 21 0a10.5 10.5 0 1 1 -21 0z' },

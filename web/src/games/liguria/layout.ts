@@ -56,6 +56,7 @@ export interface Layout {
   boats: readonly Point[];
 }
 
+// prettier-ignore
 const PANEL_SIZES = {
   wide: { h: 236, text: 17, row: 46, pitch: 40, seal: 14.5, tile: 37, tiles: 39, kept: 203, port: 224, line: 23, cube: 14 },
   small: { h: 274, text: 15, row: 48, pitch: 44, seal: 14, tile: 28, tiles: 35, kept: 217, port: 251, line: 43, cube: 14 },
@@ -104,7 +105,13 @@ function wide(seats: 3 | 4, own: number): Layout {
     panels: WIDE_PANELS[seats]!.map(([x, y]) => panel('wide', { x, y: y + map.y, w: PANEL_WIDTH }, false)),
     drawer: isOwner ? { x: 505, y: 698, w: 490, h: 97, tile: 44 } : null,
     rose: { at: [500, map.y + 257], r: 62 },
-    boats: seats === 3 ? [[96, map.y + 70], [172, map.y + 458]] : [],
+    boats:
+      seats === 3
+        ? [
+            [96, map.y + 70],
+            [172, map.y + 458],
+          ]
+        : [],
   };
 }
 

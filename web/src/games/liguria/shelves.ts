@@ -125,7 +125,8 @@ export function batches({ tiles, middles, size }: Shelf): Batch[] {
     const [x = 0, y = 0] = middles[place] ?? [];
     const w = Math.min(size, (middles[place + 1]?.[0] ?? Infinity) - x);
     const same = found.find((one) => one.kind === kind && one.isTurned === isTurned);
-    if (same) Object.assign(same, { count: same.count + 1, box: { ...same.box, w: x - size / 2 + w - same.box.x } });
+    if (same)
+      Object.assign(same, { count: same.count + 1, box: { ...same.box, w: x - size / 2 + w - same.box.x } });
     else found.push({ kind, isTurned, count: 1, box: { x: x - size / 2, y: y - size / 2, w, h: size } });
   });
   return found;

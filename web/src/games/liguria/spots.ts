@@ -6,7 +6,16 @@ import type { Kinds } from './kinds';
 import type { Layout, PanelPlace } from './layout';
 import type { Piece } from '../shared/pieces';
 import type { Scene } from './scene';
-import { batches, drawerShelves, harbourShelves, islandShelf, pitchOf, placeOn, rowCell, type Shelf } from './shelves';
+import {
+  batches,
+  drawerShelves,
+  harbourShelves,
+  islandShelf,
+  pitchOf,
+  placeOn,
+  rowCell,
+  type Shelf,
+} from './shelves';
 import { COLOURS, STEP } from './view';
 
 export interface Spot {

@@ -116,7 +116,11 @@ export function rowInWords(words: Words, kinds: Kinds, view: LiguriaView, seat: 
       turned ? tileInWords(words, kind, turned, true) : '',
     ];
   });
-  return lines(`${named(words, 'row', row)} (${words.seat(seat)})`, ...there, sealInWords(words, player, row));
+  return lines(
+    `${named(words, 'row', row)} (${words.seat(seat)})`,
+    ...there,
+    sealInWords(words, player, row),
+  );
 }
 
 function sealInWords(words: Words, { seals, scrolls }: PlayerView, row: number): string {

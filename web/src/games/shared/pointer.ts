@@ -10,7 +10,8 @@ import { tips } from '$lib/page/tip.svelte';
 export const hints: Attachment<Element> = (root) => {
   // What comes to lie under a pointer that stands still is not pointed at.
   let at = '';
-  const place = (event: Event): string => (event instanceof PointerEvent ? `${event.screenX} ${event.screenY}` : '');
+  const place = (event: Event): string =>
+    event instanceof PointerEvent ? `${event.screenX} ${event.screenY}` : '';
   const follow = (event: Event): void => {
     at = place(event);
   };

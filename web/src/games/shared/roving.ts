@@ -41,7 +41,11 @@ export const roving: Attachment<Element> = (root) => {
     const group = groupOf(event.target);
     if (!group || !(event instanceof KeyboardEvent)) return;
     const all = buttons(group);
-    const next = neighbour(all.map(middleOf), all.findIndex((one) => one === event.target), event.key);
+    const next = neighbour(
+      all.map(middleOf),
+      all.findIndex((one) => one === event.target),
+      event.key,
+    );
     const button = next === null ? null : all[next];
     if (!(button instanceof SVGElement || button instanceof HTMLElement)) return;
     event.preventDefault();

@@ -108,7 +108,10 @@ interface Given<View> {
 }
 
 /** The stage of a board: it follows what the board is given, as long as the board is there. */
-export function stageOf<View, Scene>(play: () => Play<View, Scene>, given: () => Given<View>): Stage<View, Scene> {
+export function stageOf<View, Scene>(
+  play: () => Play<View, Scene>,
+  given: () => Given<View>,
+): Stage<View, Scene> {
   const isBySteps = getContext<true | undefined>(STEPS) ?? false;
   const stage = untrack(() => new Stage(play(), given().view, given().events, isBySteps));
   $effect(() => {

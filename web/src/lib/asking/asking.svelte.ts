@@ -111,7 +111,10 @@ export class Asking {
     this.notice = null;
     this.isDoubting = false;
     const { move } = this;
-    this.draft = move && value !== null ? composer.put(move, this.draft, at, value) : composer.set(this.draft, at, value);
+    this.draft =
+      move && value !== null
+        ? composer.put(move, this.draft, at, value)
+        : composer.set(this.draft, at, value);
   }
 
   /** Why an option of the chosen move's field is refused, as things stand. */
@@ -190,7 +193,8 @@ export class Asking {
     },
     add: (what, id) => {
       const { ask, isBusy } = this.now();
-      if (!ask) this.touch.touch(what, id); // which says whose turn it is
+      if (!ask)
+        this.touch.touch(what, id); // which says whose turn it is
       else if (!isBusy) this.take(composer.add(ask, this.draft, { what, id }));
     },
     count: (what, id) => {

@@ -3,7 +3,19 @@
  * been chosen so far. Everything here follows from the question as it came over the wire: no rule is known.
  */
 
-import { admits, blank, highOf, holds, isOpen, lowOf, mostOf, sizeIn, valuesOf, withoutThing, withThing } from './field';
+import {
+  admits,
+  blank,
+  highOf,
+  holds,
+  isOpen,
+  lowOf,
+  mostOf,
+  sizeIn,
+  valuesOf,
+  withoutThing,
+  withThing,
+} from './field';
 import type { AskWire, FieldWire, MoveWire, RefusedWire } from '$lib/wire/protocol';
 import type { TouchState } from './touch';
 import type { Arg, Refusal } from '$lib/words/words';
@@ -324,7 +336,10 @@ function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {
 
 /** How many of a thing the bundles of the draft hold. */
 export function countOf(ask: AskWire, draft: Draft, thing: Thing): number {
-  return bundlesOf(ask, draft, thing).reduce((sum, at) => sum + ((draft.values[at] as number[])[thing.id] ?? 0), 0);
+  return bundlesOf(ask, draft, thing).reduce(
+    (sum, at) => sum + ((draft.values[at] as number[])[thing.id] ?? 0),
+    0,
+  );
 }
 
 /** The draft with one less of a thing in its bundles. */
@@ -343,7 +358,9 @@ export function putBack(ask: AskWire, draft: Draft, thing: Thing): Draft {
 function bundlesOf(ask: AskWire, draft: Draft, thing: Thing): number[] {
   const move = moveOf(ask, draft);
   if (!move) return [];
-  return fieldsFor(move, thing).filter((at) => move.fields[at]!.kind === 'bundle' && Array.isArray(draft.values[at]));
+  return fieldsFor(move, thing).filter(
+    (at) => move.fields[at]!.kind === 'bundle' && Array.isArray(draft.values[at]),
+  );
 }
 
 /** What choosing a thing costs, as its field says. */

@@ -111,7 +111,9 @@ function isGrid(value: unknown): value is unknown[][] {
   return (
     Array.isArray(value) &&
     value.length > 2 &&
-    value.every((row) => Array.isArray(row) && row.length > 2 && row.length === (value[0] as unknown[]).length)
+    value.every(
+      (row) => Array.isArray(row) && row.length > 2 && row.length === (value[0] as unknown[]).length,
+    )
   );
 }
 

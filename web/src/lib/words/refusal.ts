@@ -16,7 +16,11 @@ export function refusalText(words: Words, no: Refusal, view: View = {}, seat = -
   return t(`refused-${no.reason}`, { field, contract: no.contract ?? 0 });
 }
 
-function amountText(words: Words, name: string, { value, low, high }: NonNullable<Refusal['amount']>): string {
+function amountText(
+  words: Words,
+  name: string,
+  { value, low, high }: NonNullable<Refusal['amount']>,
+): string {
   const id = value > high ? 'refused-above' : value < low ? 'refused-below' : 'refused-field';
   return t(id, { field: words.label(name), value, low, high });
 }

@@ -226,10 +226,7 @@ export class Words {
     const forms = this.forms(what, 0).filter((form) => form.startsWith(COUNTED));
     const spoken: Variables = { [`${name}-count`]: counts.reduce((sum, n) => sum + n, 0) };
     for (const form of forms.length ? forms : [COUNTED]) {
-      Object.assign(
-        spoken,
-        this.listed(name + form.slice(COUNTED.length), this.counted(what, counts, form)),
-      );
+      Object.assign(spoken, this.listed(name + form.slice(COUNTED.length), this.counted(what, counts, form)));
     }
     return spoken;
   }
