@@ -31,6 +31,7 @@ lint: .venv/dev.stamp ## Check style, types, the direction of imports and dead c
 	$(BIN)/mypy $(wildcard src tests bench tools hatch_build.py)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/vulture
+	$(BIN)/python tools/client.py lint
 
 compiled: .venv/dev.stamp ## Compile the rules with mypyc into build/compiled; PYTHONPATH=build/compiled runs them.
 	$(BIN)/python tools/compile.py
@@ -47,13 +48,14 @@ golden: .venv/dev.stamp ## Play the golden games again and write them down; read
 format: .venv/dev.stamp ## Format the code and mend what can be mended mechanically.
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python tools/client.py format
 
 lock: $(BIN)/python ## Lock the dependencies again; ARGS=--upgrade takes newer ones.
 	$(LOCK) --group build -o requirements/play.txt
 	$(LOCK) --group dev -o requirements/dev.txt
 
 clean: ## Remove everything that make has made.
-	rm -rf .venv build dist web/node_modules src/fondaco/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules web/lint/node_modules src/fondaco/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The lock holds no hash of the project itself, hence two steps. uv knows no pip configuration: where it fails, pip may not.

@@ -1,7 +1,7 @@
 """Build the browser client into src/fondaco/static, with Node from a wheel; or run one of its scripts.
 
 `python tools/client.py` builds it if its sources have changed; `python tools/client.py check test` runs those
-npm scripts.
+npm scripts. `lint` and `format` belong to a package of their own, web/lint, so that to play needs no linters.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from typing import Final
 
 # What the built client depends on; its tests are not among it.
 SOURCES: Final = ("package*.json", "tsconfig.json", "*.config.*", "index.html", "public", "src")
+# The npm scripts of web/lint; all others are those of web.
+LINT_SCRIPTS: Final = ("lint", "format")
 
 
 class ClientError(Exception):
@@ -86,9 +88,11 @@ def main(scripts: list[str]) -> None:
         if not scripts:
             build(root)
             return
-        install(root / "web")
+        install(root / "web")  # the linters read the types of what it fetches, too
         for script in scripts:
-            run(root / "web", "run", script)
+            package = root / "web" / "lint" if script in LINT_SCRIPTS else root / "web"
+            install(package)
+            run(package, "run", script)
     except ClientError as error:
         sys.exit(str(error))
 

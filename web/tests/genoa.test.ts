@@ -62,7 +62,7 @@ const glossary = {
   lines: [],
   view: {},
 };
-const EDITION = editionOf(glossary as unknown as Parameters<typeof editionOf>[0]);
+const EDITION = editionOf(glossary);
 
 const row = (goods: Record<number, number> = {}): number[] =>
   Array.from({ length: 18 }, (_, good) => goods[good] ?? 0);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const text = (selector: string): string[] =>
-  [...page.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  [...page.querySelectorAll(selector)].map((one) => one.textContent.replace(/\s+/g, ' ').trim());
 
 describe('the plain view', () => {
   beforeEach(() => {
@@ -38,13 +38,13 @@ describe('the plain view', () => {
   });
 
   test('shows every key of the glossary by its heading', () => {
-    const shown = page.textContent ?? '';
+    const shown = page.textContent;
     for (const key of Object.keys(glossary.view)) expect(shown, key).toContain(words.viewLabel(key));
   });
 
   test('makes a table of records and a card of each player', () => {
     expect(text('.record h3')).toEqual(sayings.names);
-    const advisors = glossary.things['advisor']!.map((_, id) => words.short('advisor', id));
+    const advisors = glossary.things.advisor!.map((_, id) => words.short('advisor', id));
     expect(text('tbody th').join(' ')).toContain(advisors.join(' '));
   });
 
@@ -84,7 +84,7 @@ describe('the plain form', () => {
   function press(label: string | RegExp): void {
     const buttons = [...page.querySelectorAll<HTMLElement>('button')];
     const found = buttons.find((one) =>
-      typeof label === 'string' ? one.textContent?.trim() === label : label.test(one.textContent ?? ''),
+      typeof label === 'string' ? one.textContent.trim() === label : label.test(one.textContent),
     );
     if (!found)
       throw new Error(`no button ${String(label)} among ${buttons.map((one) => one.textContent).join('|')}`);
@@ -206,7 +206,7 @@ describe('the glossary of a view', () => {
   });
 
   test('knows who leads', () => {
-    const lead = sayings.view['lead'] as number;
+    const lead = sayings.view.lead as number;
     expect(titlesOf(glossary, sayings.view, lead)).toEqual(['lead']);
   });
 

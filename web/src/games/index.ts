@@ -18,8 +18,10 @@ export interface BoardProps<V = View> {
   events: EventWire[];
 }
 
-// A drawing is written for its own game's view, which the house does not know.
-type Board = Component<BoardProps<any>>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a drawing reads its own game's view, which is not known here
+type AnyView = any;
+
+type Board = Component<BoardProps<AnyView>>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   doge: () => import('./doge/Board.svelte'),
@@ -29,7 +31,7 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
 };
 
 /** Games that draw their reckoning at the end as a picture, besides the table that every game has. */
-type Picture = Component<PictureProps<any>>;
+type Picture = Component<PictureProps<AnyView>>;
 
 export interface PictureProps<V = View> {
   standings: StandingWire[];
@@ -60,9 +62,9 @@ export interface HoldingsProps<V = View> {
 
 export interface Forms {
   /** By verb: in place of the fields of that move. */
-  moves?: Record<string, Component<FormProps<any>>>;
+  moves?: Record<string, Component<FormProps<AnyView>>>;
   /** By the text of a question: shown with it while no move is chosen. */
-  asked?: Record<string, Component<FormProps<any>>>;
+  asked?: Record<string, Component<FormProps<AnyView>>>;
   /** Moves that those forms have buttons for: they need none of their own. */
   covered?: string[];
   /** By the text of a question: the move that it opens with, because it was asked for. */
@@ -74,9 +76,9 @@ export interface Forms {
   /** Kinds of things that are listed in the order of their names. */
   sorted?: readonly string[];
   /** The words of the bar, where the view has more to say of a thing than its name. */
-  spoken?: (words: Words, view: any) => Words;
+  spoken?: (words: Words, view: AnyView) => Words;
   /** What a player has, drawn beside the name in place of the list. */
-  holdings?: Component<HoldingsProps<any>>;
+  holdings?: Component<HoldingsProps<AnyView>>;
   /** Of all that was told, what a seat is still to be reminded of. */
   recalls?: (events: readonly EventWire[], seat: number) => EventWire[];
 }
@@ -104,7 +106,7 @@ export interface Furniture {
 export async function furnish(game: string): Promise<Furniture> {
   const [board, forms] = await Promise.allSettled([BOARDS[game]?.(), FORMS[game]?.()]);
   return {
-    board: (board.status === 'fulfilled' && board.value?.default) || null,
-    forms: (forms.status === 'fulfilled' && forms.value?.default) || {},
+    board: board.status === 'fulfilled' ? (board.value?.default ?? null) : null,
+    forms: forms.status === 'fulfilled' ? (forms.value?.default ?? {}) : {},
   };
 }

@@ -41,5 +41,5 @@ function found(piece: Piece, sought: string): Piece[] {
 
 /** Without case and accents, letter for letter, so that positions stay. */
 export function fold(text: string): string {
-  return [...text.toLowerCase()].map((letter) => letter.normalize('NFD')[0] ?? letter).join('');
+  return Array.from(text.toLowerCase(), (letter) => letter.normalize('NFD')[0] ?? letter).join('');
 }

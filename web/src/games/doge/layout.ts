@@ -104,7 +104,7 @@ export const WIDE: Layout = {
     },
   },
   fields: [
-    ...WIDE_LAND.map((outline, district) => wide(outline, WIDE_CORNERS[district] as Point)),
+    ...WIDE_LAND.map((outline, district) => wide(outline, WIDE_CORNERS[district]!)),
     {
       outline: WIDE_PALACE,
       box: { x: 724, y: 26, w: 252, h: 158 },
@@ -159,7 +159,7 @@ export const TALL: Layout = {
     },
   },
   fields: [
-    ...TALL_LAND.map((outline, district) => tall(outline, TALL_CORNERS[district] as Point)),
+    ...TALL_LAND.map((outline, district) => tall(outline, TALL_CORNERS[district]!)),
     {
       outline: TALL_PALACE,
       box: { x: 18, y: 17, w: 226, h: 111 },

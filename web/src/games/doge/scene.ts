@@ -73,8 +73,10 @@ export function faces(scene: Scene, seat: number, field: number): { values: numb
   return { values: spread(counts).reverse(), isOpen: Boolean(shown) };
 }
 
+const nulls = (count: number): null[] => Array<null>(count).fill(null);
+
 function emptyTally(field: number, seats: number): Tally {
-  return { field, tokens: Array(seats).fill(null), votes: Array(seats).fill(null), winners: [], seconds: [] };
+  return { field, tokens: nulls(seats), votes: nulls(seats), winners: [], seconds: [] };
 }
 
 function copyTally(tally: Tally): Tally {

@@ -32,7 +32,7 @@ export function outline(shores: Record<string, Shore>, names: readonly string[],
 /** Moves each edge inwards by its own distance; corners go where the moved edges meet. */
 function inset(corners: readonly Point[], backs: readonly number[]): Point[] {
   const n = corners.length;
-  const at = (i: number) => corners[(i + n) % n] as Point;
+  const at = (i: number) => corners[(i + n) % n]!;
   const side = Math.sign(corners.reduce((sum, [x, y], i) => sum + x * at(i + 1)[1] - at(i + 1)[0] * y, 0));
   const normal = (i: number): Point => {
     const [dx, dy] = [at(i + 1)[0] - at(i)[0], at(i + 1)[1] - at(i)[1]];

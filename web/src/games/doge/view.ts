@@ -68,7 +68,7 @@ export function copyView(view: DogeView): DogeView {
       houses: [...player.houses],
       palazzi: [...player.palazzi],
       on_fields: [...player.on_fields],
-      piles: player.piles && player.piles.map((pile) => [...pile]),
+      piles: player.piles?.map((pile) => [...pile]) ?? null,
     })),
   };
 }

@@ -151,7 +151,7 @@ function runBox({ run }: Plot, city: Box, square: number): Box {
 
 /** A path through corners that are a little rounded. */
 export function rounded(corners: readonly Point[], r: number): string {
-  const at = (i: number): Point => corners[(i + corners.length) % corners.length] as Point;
+  const at = (i: number): Point => corners[(i + corners.length) % corners.length]!;
   const parts = corners.map((corner, i) => {
     const [before, after] = [toward(corner, at(i - 1), r), toward(corner, at(i + 1), r)];
     return `${i ? 'L' : 'M'}${before[0]} ${before[1]}Q${corner[0]} ${corner[1]} ${after[0]} ${after[1]}`;

@@ -84,7 +84,7 @@ function runFrom(squares: readonly number[], square: number, isUpright: boolean)
 
 /** The corners moved inward: each side of a clockwise border has the inside on its right. */
 export function inset(corners: readonly Point[], by: number): Point[] {
-  const at = (i: number): Point => corners[(i + corners.length) % corners.length] as Point;
+  const at = (i: number): Point => corners[(i + corners.length) % corners.length]!;
   return corners.map(([x, y], i) => {
     const [before, after] = [inward(at(i - 1), at(i)), inward(at(i), at(i + 1))];
     return [x + by * (before[0] + after[0]), y + by * (before[1] + after[1])];

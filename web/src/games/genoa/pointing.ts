@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Listens at the root, because an SVG element that listens for focus would take it. */
-export function pointing(what: string, point: (id: number | null) => void): Attachment<Element> {
+export function pointing(what: string, point: (id: number | null) => void): Attachment {
   return (root) => {
     const heed = ({ target }: Event): void => {
       const thing = target instanceof Element ? target.closest(`[data-thing^="${what}:"]`) : null;

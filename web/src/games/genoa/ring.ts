@@ -30,10 +30,10 @@ export function ringOf(edition: Edition, events: readonly EventWire[], middle: P
     const seat = holders[n] ?? NONE;
     return {
       field: edition.cards[card]?.fields[0] ?? NONE,
-      at: points[n] as Point,
+      at: points[n]!,
       seat,
       isChained: seat !== NONE && seat === holders[next],
-      next: points[next] as Point,
+      next: points[next]!,
     };
   });
 }

@@ -12,8 +12,8 @@ export interface Slope {
 export function slopesOf({ wall, flat }: FieldPlace): Slope[] {
   return wall.map((from, i) => {
     const next = (i + 1) % wall.length;
-    const [to, inner, first] = [wall[next] as Point, flat[next] as Point, flat[i] as Point];
-    return { path: `M${from}L${to}L${inner}L${first}Z`, faces: facing(from, to) };
+    const [to, inner, first] = [wall[next]!, flat[next]!, flat[i]!];
+    return { path: `M${[from, to, inner, first].join('L')}Z`, faces: facing(from, to) };
   });
 }
 

@@ -7,6 +7,7 @@ import type { Scene } from './scene';
 import { harbourOf, type LiguriaView, type PlayerView } from './view';
 
 /** Changes a scene that is its own to change; says which pieces went where, if that is more than the view tells. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most changes return nothing
 type Change = (scene: Scene, args: Args, kinds: Kinds, next: LiguriaView) => Partial<Arranged> | void;
 
 export const CHANGES: Record<string, Change> = {
@@ -112,7 +113,7 @@ export const CHANGES: Record<string, Change> = {
   sealed({ view }, args) {
     const [seat, row] = [number(args, 0), number(args, 2)];
     const owner = view.players[number(args, 1)];
-    if (!owner || owner.seals[row] === undefined) return;
+    if (owner?.seals[row] === undefined) return;
     owner.seals[row] = seat;
     owner.scrolls[row] = number(args, 3);
   },

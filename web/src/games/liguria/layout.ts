@@ -161,7 +161,7 @@ function panel(size: keyof typeof PANEL_SIZES, at: Omit<Box, 'h'>, isLeaf: boole
 function charted({ ring, lands }: Chart, [dx, dy]: Point, scale: number): Pick<Layout, 'stops' | 'lands'> {
   const middles = ring.map(({ at: [x, y] }): Point => [x + dx, y + dy]);
   const stops = ring.map(({ berth }, stop) => {
-    const at = middles[stop] as Point;
+    const at = middles[stop]!;
     const island = ISLANDS[stop % ISLANDS.length] ?? [];
     return {
       at,
@@ -185,7 +185,7 @@ function berthsAt([x, y]: Point, [outX, outY]: Point, scale: number): Point[] {
 /** The direction of the ring at a stop: from the one before to the one after. */
 function alongAt(middles: readonly Point[], stop: number): Point {
   const n = middles.length;
-  const [before, after] = [middles[(stop + n - 1) % n] as Point, middles[(stop + 1) % n] as Point];
+  const [before, after] = [middles[(stop + n - 1) % n]!, middles[(stop + 1) % n]!];
   return toLength([after[0] - before[0], after[1] - before[1]], 1);
 }
 

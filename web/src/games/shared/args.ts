@@ -19,7 +19,7 @@ export function numbers(args: Args, at: number): number[] | null {
 
 /** Adds to a count, if there is one; no count falls below nothing. */
 export function add(counts: number[] | null | undefined, at: number, count: number): void {
-  if (counts && counts[at] !== undefined) counts[at] = Math.max(0, counts[at] + count);
+  if (counts?.[at] !== undefined) counts[at] = Math.max(0, counts[at] + count);
 }
 
 export function sum(counts: readonly number[]): number {

@@ -19,8 +19,8 @@ export function path(points: readonly Point[], isClosed: boolean): string {
 export function smooth(points: readonly Point[]): Point[] {
   const curve: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
-    const b = points[i] as Point;
-    const c = points[i + 1] as Point;
+    const b = points[i]!;
+    const c = points[i + 1]!;
     const [a, d] = [points[i - 1] ?? b, points[i + 2] ?? c];
     const steps = Math.ceil(Math.hypot(c[0] - b[0], c[1] - b[1]) / STEP);
     for (let k = 0; k < steps; k++) curve.push(tremble(between(a, b, c, d, k / steps)));
@@ -48,7 +48,7 @@ export function relax(points: readonly Point[]): Point[] {
   let round = [...points];
   for (let pass = 0; pass < 4; pass++) {
     const n = round.length;
-    const at = (i: number) => round[(i + n) % n] as Point;
+    const at = (i: number) => round[(i + n) % n]!;
     round = round.map(([x, y], i) => [
       (at(i - 1)[0] + 2 * x + at(i + 1)[0]) / 4,
       (at(i - 1)[1] + 2 * y + at(i + 1)[1]) / 4,

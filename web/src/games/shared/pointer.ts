@@ -7,7 +7,7 @@ import { tips } from '$lib/page/tip.svelte';
  * Shows the words of whatever carries `data-hint` while it is pointed at or focused. One listener for the whole
  * drawing: what lies in a field has its own words, and afterwards the field's come back.
  */
-export const hints: Attachment<Element> = (root) => {
+export const hints: Attachment = (root) => {
   // What comes to lie under a pointer that stands still is not pointed at.
   let at = '';
   const place = (event: Event): string =>
@@ -52,7 +52,7 @@ export const hints: Attachment<Element> = (root) => {
 };
 
 /** Lets a piece be pressed by pointer that has its keyboard twin elsewhere. */
-export function press(act: () => void): Attachment<Element> {
+export function press(act: () => void): Attachment {
   return (element) => {
     element.addEventListener('click', act);
     return () => element.removeEventListener('click', act);

@@ -31,7 +31,7 @@ export function neighbour(points: readonly Point[], from: number, key: string): 
  * button as they lie on the board. Listens at the root, because an SVG element that listens for focus would take it.
  * The buttons bear `tabindex="-1"`; in each group one of them is given 0, whichever come and go.
  */
-export const roving: Attachment<Element> = (root) => {
+export const roving: Attachment = (root) => {
   const tend = (): void => root.querySelectorAll('[data-roving]').forEach(tendGroup);
   const onfocus = ({ target }: Event): void => {
     const group = groupOf(target);

@@ -13,7 +13,7 @@ export interface Play<View, Scene> {
   /** How long the eye gets for an event, in milliseconds; nothing for a kind that is not known. */
   beat(event: EventWire): number;
   /** An event that is seen in several beats, as its first part and what remains. */
-  unfold?(scene: Scene, event: EventWire): EventWire[];
+  unfold?: (scene: Scene, event: EventWire) => EventWire[];
   /** The scene without what is seen for a moment only: nothing was played. */
   still?(scene: Scene): Scene;
 }
@@ -45,7 +45,7 @@ export class Stage<View, Scene> {
   follow(view: View, events: readonly EventWire[]): void {
     const fresh = events.filter((event) => event.n > this.seen);
     const last = events.at(-1)?.n ?? this.seen;
-    const isJump = this.isBySteps && (last < this.seen || new Set(fresh.map(({ n }) => n)).size > 1);
+    const isJump = this.isBySteps && (last < this.seen || fresh.some(({ n }) => n !== last));
     this.view = view;
     this.queue.push(...fresh);
     this.seen = last;

@@ -27,7 +27,7 @@ export class Asking {
   /** Why what was touched last is not allowed. */
   notice = $state.raw<Refusal | null>(null);
   /** The kinds of things that the board shows and lets be touched: they need no list of their own. */
-  drawn = $state.raw<ReadonlySet<string>>(new Set());
+  drawn = $state.raw<readonly string[]>([]);
   /** What the site says of the answer as it stands: no reason, it would be taken; null, it has not said. */
   verdict = $state.raw<Refusal | null>(null);
   /** The answer waits for a second yes. */
@@ -80,8 +80,9 @@ export class Asking {
   }
 
   noteDrawn(kinds: readonly string[]): void {
-    const drawn = new Set(kinds);
-    if (drawn.size !== this.drawn.size || kinds.some((kind) => !this.drawn.has(kind))) this.drawn = drawn;
+    const drawn = kinds.filter((kind, at) => kinds.indexOf(kind) === at);
+    const isSame = drawn.length === this.drawn.length && drawn.every((kind) => this.drawn.includes(kind));
+    if (!isSame) this.drawn = drawn;
   }
 
   /** What a move would be with the things that were touched before any was chosen, if they are all it needs. */

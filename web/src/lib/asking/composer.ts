@@ -40,7 +40,7 @@ const MANY = 5000;
 /** The draft a question opens with: its only move is chosen already. */
 export function begin(ask: AskWire): Draft {
   const only = ask.moves.length === 1 ? ask.moves[0] : undefined;
-  return only && only.fields.length ? open(only) : EMPTY;
+  return only?.fields.length ? open(only) : EMPTY;
 }
 
 /** The move without any open field that is all there is to answer, if so: it takes one touch. */

@@ -47,7 +47,7 @@ export class Resting {
   }
 
   isOn(seat: number, kind: Rest['kind'], view: View): boolean {
-    return this.all.some((one) => one.seat === seat && one.kind === kind && one.round === view['round']);
+    return this.all.some((one) => one.seat === seat && one.kind === kind && one.round === view.round);
   }
 
   /** Does this seat let anything pass now? */
@@ -56,8 +56,8 @@ export class Resting {
   }
 
   begin(seat: number, kind: Rest['kind'], view: View): void {
-    const others = this.all.filter((one) => one.seat !== seat || one.round === view['round']);
-    this.keep([...others, { seat, kind, round: view['round'] }], this.given);
+    const others = this.all.filter((one) => one.seat !== seat || one.round === view.round);
+    this.keep([...others, { seat, kind, round: view.round }], this.given);
   }
 
   /** Everything is asked again. */

@@ -26,7 +26,7 @@ class Tip {
 export const tips = new Tip();
 
 /** Shows `text` beside an element while it is pointed at or has the focus. */
-export function tip(text: () => string): Attachment<Element> {
+export function tip(text: () => string): Attachment {
   return (element) => {
     const show = (): void => {
       const words = text();

@@ -78,7 +78,7 @@ function content(value: unknown): Pick<Sheet, 'columns' | 'rows'> {
   }
   if (isTable(value)) return { columns: [], rows: Object.entries(value) };
   if (isGrid(value)) return { columns: [], rows: value };
-  return { columns: [], rows: (Array.isArray(value) ? value : [value]).map((one) => [one]) };
+  return { columns: [], rows: (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) => [one]) };
 }
 
 function columnsOf(records: readonly Document[]): string[] {
@@ -99,7 +99,8 @@ function isSource(value: unknown): value is string | Document {
 function readSource(source: string | Document, of: string, lang: Lang): Source {
   if (typeof source === 'string') return { of, from: [], text: source };
   const from = Array.isArray(source.from) ? source.from.map(String) : [];
-  return { of, from, text: String(source[lang] ?? source.en ?? source.de ?? '') };
+  const text = source[lang] ?? source.en ?? source.de;
+  return { of, from, text: typeof text === 'string' ? text : '' };
 }
 
 function isTable(value: unknown): value is Document {

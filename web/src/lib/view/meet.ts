@@ -6,7 +6,7 @@ import type { EventWire } from '$lib/wire/protocol';
 export function meet(values: readonly unknown[]): unknown {
   const [first, ...rest] = values;
   if (values.every((value) => Array.isArray(value))) return meetLists(values as unknown[][]);
-  if (values.every(isRecord)) return meetRecords(values as Record<string, unknown>[]);
+  if (values.every(isRecord)) return meetRecords(values);
   return rest.every((value) => value === first) ? first : null;
 }
 

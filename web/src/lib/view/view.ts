@@ -49,14 +49,14 @@ export function titlesOf(glossary: Glossary, view: View, seat: number): string[]
 export function partiesOf(glossary: Glossary, view: View, number: number): number[] {
   const key = entries(glossary).find(({ what }) => what === '/contract')?.key ?? '';
   const rows = (view[key] ?? []) as View[];
-  const found = rows.find((row) => row['number'] === number);
+  const found = rows.find((row) => row.number === number);
   const seats = entries(glossary, key).filter(({ what }) => what === 'seat');
   return found ? seats.map(({ name }) => found[name] as number) : [];
 }
 
 /** What the frame on top of the stack shows of itself. */
 function topFrame(view: View): View {
-  const doing = view['doing'];
+  const doing = view.doing;
   const top: unknown = Array.isArray(doing) ? doing.at(-1) : null;
   return typeof top === 'object' && top !== null ? (top as View) : {};
 }
@@ -75,6 +75,6 @@ export function isSealed(view: View): boolean {
  */
 export function doneOf(view: View): number[] | null {
   const top = topFrame(view);
-  const done = top['chosen'] ?? top['ready'];
+  const done = top.chosen ?? top.ready;
   return Array.isArray(done) ? (done as number[]) : null;
 }

@@ -139,7 +139,7 @@ export class Words {
   /** The same words, but for the name of one kind of things. */
   renaming(what: string, name: (id: number, plain: string) => string): Words {
     const other = Object.create(this) as Words;
-    other.thing = (kind, id, form = '') => {
+    other.thing = (kind, id, form) => {
       const plain = this.thing(kind, id, form);
       return kind === what && id !== null && !form ? name(id, plain) : plain;
     };
