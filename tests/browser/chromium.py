@@ -29,6 +29,12 @@ INFLATE: Final = (
     "fs.writeFileSync(process.argv[2], zlib.brotliDecompressSync(fs.readFileSync(process.argv[1])));"
 )
 
+# The package's own fonts.conf looks for its fonts in /tmp; without a font Chromium crashes.
+FONTS_CONF: Final = f"""<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{CACHE / "fonts"}</dir><cachedir>{CACHE / "fonts-cache"}</cachedir></fontconfig>
+"""
+
 
 def find_chromium() -> tuple[str, dict[str, str]]:
     """Its path, and what it needs in its environment."""
@@ -51,6 +57,7 @@ def unpacked() -> tuple[str, dict[str, str]]:
         inflate(packed / "chromium.br", CACHE / "chromium.part")
         (CACHE / "chromium.part").chmod(0o755)
         (CACHE / "chromium.part").rename(binary)
+    (CACHE / "fonts.conf").write_text(FONTS_CONF, encoding="utf-8")
     return str(binary), {"LD_LIBRARY_PATH": str(CACHE / "lib"), "FONTCONFIG_PATH": str(CACHE)}
 
 
