@@ -12,6 +12,10 @@ from importlib.metadata import version
 from pathlib import Path
 
 MODULES = ("kernel/*.py", "games/*/*.py", "bots/rollout.py")
+DECLARATIONS = (
+    "__init__.py",
+    "shape.py",
+)  # mypyc drops what annotations say at run time, and these are read then
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 CLIENT = "static"  # the built browser client: linked to, so that building it anew compiles nothing anew
 WORK = Path(".mypyc")  # in the target; what stays there lets mypyc see that nothing has changed
@@ -75,7 +79,7 @@ def compile_copy(target: Path) -> None:
 def chosen(target: Path) -> list[str]:
     """The files to compile, relative to `target`."""
     found = [path for pattern in MODULES for path in (target / "fondaco").glob(pattern)]
-    return sorted(str(path.relative_to(target)) for path in found if path.name != "__init__.py")
+    return sorted(str(path.relative_to(target)) for path in found if path.name not in DECLARATIONS)
 
 
 def require_compiler() -> None:

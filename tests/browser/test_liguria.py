@@ -58,7 +58,7 @@ def seek(house: House, table: str, page: Page, is_there: Callable[[Prompt], bool
 
 def with_anchor(answers: list[Action]) -> Action | None:
     """The ship card with an anchor and the most wheels, if one is to be had."""
-    names = LIGURIA.glossary.things["card"]
+    names = LIGURIA.glossary().things["card"]
     printed = {a: [int(part) for part in names[int(str(a.args[0]))].split("/")[1:]] for a in answers}
     anchors = [a for a in answers if printed[a][2]]
     return max(anchors, key=lambda a: printed[a][1], default=None)

@@ -52,7 +52,7 @@ def foreign(game: Game[Any], s: State, prompt: Prompt, rng: Random) -> Iterator[
     for a in answers(s, prompt, rng, 2):
         for seat in (*range(-3, s.seats + 1), *HUGE):
             yield a._replace(seat=seat)
-        for verb in (*game.glossary.verbs, "", "nonsense", a.verb.upper()):
+        for verb in (*game.glossary().verbs, "", "nonsense", a.verb.upper()):
             yield a._replace(verb=verb)
             yield a._replace(verb=verb, args=())
         yield from misshapen(a)

@@ -39,7 +39,7 @@ from tests.contract.table import (
 from tests.contract.veil import Veil
 
 LONGEST = 10_000  # answers in any game
-REASONS = {"over", "turn", "verb", "args", "field", "rule", "bound"}
+REASONS = {"over", "turn", "verb", "args", "field", "rule"}
 HASH_SEEDS = ("0", "1", "random")
 
 
@@ -112,13 +112,15 @@ def check_refused(table: Table) -> None:
 
 
 def check_refusal(table: Table, s: State, a: Action) -> None:
+    refusals = table.game.glossary().refusals
     try:
         apply(s, a)
     except Illegal as error:
         expect(error.clause in table.clauses, "refused", f"{a} is refused under {error.clause!r}")
-        expect(error.reason in REASONS, "refused", f"{a} is refused for {error.reason!r}")
+        expect(error.reason in (*REASONS, *refusals), "refused", f"{a} is refused for {error.reason!r}")
         expect(bool(error.field) == (error.reason == "field"), "refused", f"{a}: which field? {error}")
-        expect((error.contract > 0) == (error.reason == "bound"), "refused", f"{a}: which contract? {error}")
+        slots = refusals.get(error.reason, ())
+        words.check_slots(table, f"refusal {error.reason!r}", slots, error.details)
     except Exception as error:
         raise Broken("refused", f"{a} is not refused but raises {error!r}") from error
     else:
@@ -171,7 +173,7 @@ def check_twins(table: Table) -> None:
 def check_over(table: Table) -> None:
     """After the end nothing more may be said."""
     expect(waiting(table.s) == [] and ask(table.s) == [], "ends", "somebody is asked after the end")
-    for verb in table.game.glossary.verbs:
+    for verb in table.game.glossary().verbs:
         for seat in table.watchers():
             check_refusal(table, table.s, Action(seat, verb))
             check_refusal(table, table.s, Action(seat, verb, (0,)))

@@ -15,6 +15,7 @@ from fondaco.kernel import (
     Some,
     Standing,
 )
+from tests.contract import fits
 from tests.contract.dump import dump
 from tests.contract.table import Table, expect
 
@@ -26,7 +27,9 @@ def check_clauses(table: Table, said: object, *clauses: str) -> None:
 
 def check_prompt(table: Table, prompt: Prompt) -> None:
     """A question, its moves, their fields, and what is shut."""
-    words = table.game.glossary
+    if hasattr(table.game, "border"):
+        fits.check_prompt(table, prompt)
+    words = table.game.glossary()
     expect(prompt.text in words.prompts, "glossary", f"no prompt {prompt.text!r}")
     check_clauses(table, f"prompt {prompt.text!r}", prompt.clause, *[bar.clause for bar in prompt.bars])
     check_slots(table, f"prompt {prompt.text!r}", words.prompts[prompt.text], prompt.about)
@@ -35,7 +38,7 @@ def check_prompt(table: Table, prompt: Prompt) -> None:
     for move in prompt.moves:
         check_clauses(table, f"move {move.verb!r}", move.clause)
         for field in move.fields:
-            lacking = [lack.clause for lack in field.lacks]
+            lacking = [missing.clause for missing in field.missing]
             check_clauses(table, f"field {field.name!r}", field.clause or move.clause, *lacking)
             expect(has_names(table, field), "glossary", f"nameless: {dump(field)}")
 
@@ -53,7 +56,7 @@ def count_of(table: Table, what: str) -> int | None:
     """How many things there are of a kind; None if the word names no kind, but numbers."""
     if what == "seat":
         return table.seats
-    things = table.game.glossary.things
+    things = table.game.glossary().things
     return len(things[what]) if what in things else None
 
 
@@ -93,10 +96,12 @@ def check_slots(table: Table, said: str, slots: tuple[str, ...], args: tuple[obj
 
 
 def check_events(table: Table, events: list[Event]) -> None:
+    if hasattr(table.game, "border"):
+        fits.check_events(table, events)
     for event in events:
         check_clauses(table, f"event {event.kind!r}", event.clause)
-        expect(event.kind in table.game.glossary.events, "glossary", f"no event {event.kind!r}")
-        check_slots(table, f"event {event.kind!r}", table.game.glossary.events[event.kind], event.args)
+        expect(event.kind in table.game.glossary().events, "glossary", f"no event {event.kind!r}")
+        check_slots(table, f"event {event.kind!r}", table.game.glossary().events[event.kind], event.args)
         inside = all(0 <= i < len(event.args) for i in event.secret)
         expect(inside, "glossary", f"event {event.kind!r} hides positions {event.secret} of {event.args}")
 
@@ -109,7 +114,7 @@ def check_standings(table: Table, standings: list[Standing]) -> None:
         expect(bool(each.lines), "ends", "a standing without a line")
         for line in each.lines:
             check_clauses(table, f"line {line.kind!r}", line.clause)
-            expect(line.kind in table.game.glossary.lines, "glossary", f"no line {line.kind!r}")
+            expect(line.kind in table.game.glossary().lines, "glossary", f"no line {line.kind!r}")
 
 
 def check_view(table: Table) -> None:
@@ -117,7 +122,9 @@ def check_view(table: Table) -> None:
 
     Where a list of records is empty their keys are not there.
     """
-    known = table.game.glossary.view
+    if hasattr(table.game, "border"):
+        fits.check_view(table)
+    known = table.game.glossary().view
     for seat in (*table.watchers(), EYE):
         shown = list(entries(table.game.view(table.s, seat), ""))
         keys = {key for key, _ in shown}

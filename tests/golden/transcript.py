@@ -74,7 +74,7 @@ def field(f: Field) -> str:
         case Some():
             return f"{f.name} {f.low}..{f.high} of {short(f.options)}"
         case Bundle():
-            return f"{f.name} {f.least}..{f.most} out of {short(f.limits)}"
+            return f"{f.name} {f.low}..{f.high} out of {short(f.limits)}"
     raise AssertionError(f)
 
 
@@ -83,7 +83,7 @@ def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from flat(inner, f"{path}.{key}" if path else key)
-    elif isinstance(value, list) and any(isinstance(inner, list | dict) for inner in value):
+    elif isinstance(value, list) and any(isinstance(inner, list | tuple | dict) for inner in value):
         for i, inner in enumerate(value):
             yield from flat(inner, f"{path}.{i}")
     else:

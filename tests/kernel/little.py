@@ -154,7 +154,9 @@ class LittleGame(Game[Little]):
     prefix = "LITTLE"
     seats = (2, 3)
     options = (Option("luck", ("some", "none")), Option("length", ("short", "long")))
-    glossary = Glossary({}, (), {}, {}, (), {})
+
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return Glossary({}, (), {}, {}, (), {}, {})
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Little:
         purses = [2 if options["length"] == "short" else 5] * seats

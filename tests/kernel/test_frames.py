@@ -84,7 +84,7 @@ def test_a_sealed_choice_is_final() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "mine"),
-    [(0, [[0, "bid", (5, (0, 0))]]), (1, []), (2, []), (NOBODY, []), (EYE, [[0, "bid", (5, (0, 0))]])],
+    [(0, [(0, "bid", (5, (0, 0)))]), (1, []), (2, []), (NOBODY, []), (EYE, [(0, "bid", (5, (0, 0)))])],
 )
 def test_a_sealed_choice_shows_who_has_chosen_and_only_to_himself_what(seat: int, mine: object) -> None:
     s = little(Bids([0, 1, 2], [None] * 3))

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from fondaco.kernel.action import EYE, Action, Event, number
 from fondaco.kernel.frame import Frame, State
 from fondaco.kernel.frames import Draw, Sealed
-from fondaco.kernel.game import Game, Glossary, Line, Option, Standing
+from fondaco.kernel.game import Game, Line, Option, Standing
+from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.prompt import Amount, Bar, Move, Prompt
 
 
@@ -137,7 +138,9 @@ class TallyGame(Game[Tally]):
     prefix = "TALLY"
     seats = (2, 3)
     options = (Option("length", ("short", "long")), Option("start", ("well", "badly")))
-    glossary = Glossary({}, (), {}, {}, (), {})
+
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return Glossary({}, (), {}, {}, (), {}, {})
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Tally:
         if options["start"] == "badly":

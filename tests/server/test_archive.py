@@ -75,7 +75,7 @@ def test_rounds_and_turns_are_told_alike_to_every_eye(game: Game[Any]) -> None:
     course = retold(game, seats, game.chosen({}), None, played.answers)
     marks = [e for told in course.told for e in told if e.kind in ("round_began", "turn_began")]
     assert len(marks) > 1
-    assert game.words(None).events["round_began"][0] == "round:number", "it is named by its number"
+    assert game.glossary(None).events["round_began"][0] == "round:number", "it is named by its number"
     for seat in range(EYE, seats):
         assert [e.seen_by(seat).args for e in marks] == [e.args for e in marks]
 

@@ -88,7 +88,7 @@ async def test_words_and_the_document_are_those_of_the_edition(site: Served) -> 
         told = (await anke.get(f"/api/games/liguria?edition={digest}")).said
         usual = (await anke.get("/api/games/liguria")).said
         assert told["edition"] == digest
-        assert told["glossary"]["things"]["tile"] == list(LIGURIA.words(own()).things["tile"])
+        assert told["glossary"]["things"]["tile"] == list(LIGURIA.glossary(own()).things["tile"])
         assert told["glossary"]["things"]["tile"] != usual["glossary"]["things"]["tile"]
         assert (told["rules"], usual["edition"], usual["has_edition"]) == (usual["rules"], "", True)
         reply = await anke.get(f"/api/games/liguria/edition?edition={digest}")

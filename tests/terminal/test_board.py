@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import StringIO
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -72,6 +73,7 @@ GLOSSARY = Glossary(
         "players.house": "home",
         "players.ally": "seat/port",
     },
+    refusals={},
 )
 VIEW: dict[str, object] = {
     "year": 1500,
@@ -91,7 +93,8 @@ VIEW: dict[str, object] = {
 class Toy(DogeGame):
     """A game in name only."""
 
-    glossary = GLOSSARY
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return GLOSSARY
 
 
 def words() -> Words:

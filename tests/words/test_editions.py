@@ -27,7 +27,7 @@ def messages(game: Game[Any], lang: str) -> set[str]:
 
 def things(game: Game[Any]) -> set[str]:
     """What the game's own words name already."""
-    names = [name.partition("/")[0] for names in game.words().things.values() for name in names]
+    names = [name.partition("/")[0] for names in game.glossary().things.values() for name in names]
     return {name.replace("-", "_") for name in names}
 
 

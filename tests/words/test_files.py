@@ -93,7 +93,7 @@ def moves(name: str) -> dict[str, tuple[str, ...]]:
     A verb that is never seen has none, as far as is known: a sentence that speaks of some is found out.
     """
     game = GAMES[name]
-    found: dict[str, tuple[str, ...]] = dict.fromkeys(game.glossary.verbs, ())
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(game.glossary().verbs, ())
     for seats, options in tables(game):
         for seed in range(GAMES_A_TABLE):
             rng = Random(seed)
@@ -116,7 +116,7 @@ def tables(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
 
 def needed(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     """Every message a game needs, and what it may speak of, `name:what`."""
-    words = game.glossary
+    words = game.glossary()
     ids = {f"event-{kind}": specs for kind, specs in words.events.items()}
     ids |= {f"ask-{text}": specs for text, specs in words.prompts.items()}
     ids |= {f"asked-{text}": ("who:seat", *specs) for text, specs in words.prompts.items()}
@@ -143,7 +143,7 @@ def glossaries(game: Game[Any]) -> list[Glossary]:
     """That of the house's edition, and of one with other names."""
     old, new = RENAMED.get(game.name, ("", ""))
     edition = json.dumps(game.edition())
-    return [game.glossary, *([game.words(json.loads(edition.replace(old, new)))] if old else [])]
+    return [game.glossary(), *([game.glossary(json.loads(edition.replace(old, new)))] if old else [])]
 
 
 def numbers(count: int) -> tuple[str, ...]:
@@ -168,7 +168,7 @@ def spoken(specs: tuple[str, ...], game: Game[Any], lang: str) -> set[str]:
         if what.endswith(("*", "[]")) or "/" in what:
             names.add(f"{name}-count")
         kind = what.removesuffix("*").removesuffix("[]")
-        had = forms(own(game, lang)[named(game, kind)[0][0]]) if kind in game.glossary.things else []
+        had = forms(own(game, lang)[named(game, kind)[0][0]]) if kind in game.glossary().things else []
         if what.endswith("*"):
             said = {
                 name,
@@ -200,7 +200,7 @@ def test_sentences_speak_only_of_what_they_are_given(game: Game[Any], lang: str)
 
 @EVERY_GAME
 def test_a_sentence_has_the_same_forms_in_every_language(game: Game[Any]) -> None:
-    things = tuple(f"{what}-" for what in game.glossary.things)
+    things = tuple(f"{what}-" for what in game.glossary().things)
     for id in needed(game):
         if not id.startswith(things):
             assert len({tuple(forms(own(game, lang)[id])) for lang in LANGUAGES}) == 1, id
@@ -209,7 +209,7 @@ def test_a_sentence_has_the_same_forms_in_every_language(game: Game[Any]) -> Non
 @EVERY_LANGUAGE
 @EVERY_GAME
 def test_things_of_a_kind_have_the_same_forms(game: Game[Any], lang: str) -> None:
-    for what in game.glossary.things:
+    for what in game.glossary().things:
         assert len({tuple(forms(own(game, lang)[id])) for id, _ in named(game, what)}) == 1, what
 
 
@@ -224,7 +224,7 @@ def test_every_form_of_a_thing_is_spoken_somewhere(game: Game[Any], lang: str) -
         for name, _, what in [spec.partition(":") for spec in specs]
         if variable.startswith(f"{name}-")
     }
-    for what in game.glossary.things:
+    for what in game.glossary().things:
         had = {(what, form) for form in forms(own(game, lang)[named(game, what)[0][0]])}
         assert {form for form in had - said if form[1] not in TABLE_FORMS} == set()
 

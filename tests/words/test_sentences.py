@@ -86,7 +86,7 @@ def test_all_that_is_said_in_a_whole_game_is_whole(game: Game[Any], lang: str) -
 def test_all_that_can_be_seen_has_a_name(game: Game[Any], lang: str) -> None:
     teller = words(lang, game)
     s = game.start(game.seats[0])
-    for key, what in game.glossary.view.items():
+    for key, what in game.glossary().view.items():
         assert is_whole(teller.view_label(key))
         if "." not in key and not what.startswith("/"):
             assert is_whole(teller.value(what, game.view(s, 0)[key]))
@@ -164,7 +164,7 @@ def test_what_is_told(event: Event, english: str, german: str) -> None:
 
 def thing(what: str, name: str) -> int:
     """A thing of Liguria by its name in the glossary."""
-    return LIGURIA.glossary.things[what].index(name)
+    return LIGURIA.glossary().things[what].index(name)
 
 
 TOLD_IN_LIGURIA = [
@@ -239,7 +239,7 @@ def test_what_is_told_in_liguria(event: Event, english: str, german: str) -> Non
 
 def field(key: str) -> int:
     """A field of Die Händler by what its edition calls it."""
-    return [name.rpartition("/")[2] for name in HAENDLER.glossary.things["field"]].index(key)
+    return [name.rpartition("/")[2] for name in HAENDLER.glossary().things["field"]].index(key)
 
 
 TOLD_IN_HAENDLER = [
@@ -309,7 +309,7 @@ def test_what_is_told_in_haendler(event: Event, english: str, german: str) -> No
 
 
 def test_a_route_names_its_ends_and_the_junctions_between() -> None:
-    routes = [name.rpartition("/")[2] for name in HAENDLER.glossary.things["route"]]
+    routes = [name.rpartition("/")[2] for name in HAENDLER.glossary().things["route"]]
     paris, basel, reims = field("paris"), field("basel"), field("reims")
     way = f"{paris}-{field('par-jp-1')}-{field('par-jp-2')}-{reims}-{basel}"
     assert words("en", HAENDLER).thing("route", routes.index(way)) == "Paris → Reims → Basel (4 fields)"
@@ -326,12 +326,12 @@ def test_a_junction_without_a_name_is_called_what_its_edition_calls_it() -> None
 
 def row(**goods: int) -> tuple[int, ...]:
     """Goods of Genoa: so many of each kind, `large_order=2`."""
-    return tuple(goods.get(name.replace("-", "_"), 0) for name in GENOA.glossary.things["good"])
+    return tuple(goods.get(name.replace("-", "_"), 0) for name in GENOA.glossary().things["good"])
 
 
 def named(what: str, *names: str) -> tuple[int, ...]:
     """Things of Genoa by the beginnings of their names in the glossary."""
-    things = GENOA.glossary.things[what]
+    things = GENOA.glossary().things[what]
     return tuple(next(id for id, thing in enumerate(things) if thing.startswith(name)) for name in names)
 
 

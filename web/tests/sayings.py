@@ -68,7 +68,7 @@ def played(rng: Random, words: list[Words]) -> dict[str, Any]:
     lines = [line for standing in game.standings(state) for line in standing.lines]
     view = game.view(state, EYES)
     specs = {
-        key: spec for key, spec in game.glossary.view.items() if "." not in key and not spec.startswith("/")
+        key: spec for key, spec in game.glossary().view.items() if "." not in key and not spec.startswith("/")
     }
     return {
         "manifest": json.loads(manifest.manifest("doge")),

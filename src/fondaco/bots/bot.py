@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Generic, Protocol
 
@@ -28,7 +29,7 @@ class Sight(Generic[S]):
         return question(self.world, self.seat)
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         return self.game.view(self.world, self.seat)
 
     def imagine(self, rng: Random) -> S:

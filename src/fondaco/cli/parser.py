@@ -46,6 +46,7 @@ def make_parser(lang: str) -> argparse.ArgumentParser:
     add_replay(commands, lang)
     add_clauses(commands)
     add_rules(commands, lang)
+    add_schema(commands)
     add_bench(commands)
     return parser
 
@@ -195,6 +196,18 @@ def add_rules(commands: Commands, lang: str) -> None:
     about = "show what is printed on the pieces and not in the rules, with its sources"
     parser.add_argument("--edition", action="store_true", help=about)
     lang_argument(parser, lang)
+
+
+def add_schema(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "schema",
+        help="the types of a game's views, events, questions and answers, as a JSON Schema",
+        description=(
+            "Prints one JSON Schema with everything that crosses a game's border: the view, each event,"
+            " question and answer by name, what is printed, and the names of all things by their ids."
+        ),
+    )
+    game_argument(parser)
 
 
 def add_bench(commands: Commands) -> None:

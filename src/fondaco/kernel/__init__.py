@@ -4,12 +4,15 @@ from fondaco.kernel.action import ALL, CHANCE, EYE, NOBODY, Action, Arg, Event, 
 from fondaco.kernel.frame import (
     Frame,
     State,
+    annotated,
+    answer,
     apply,
     ask,
     check,
     doing,
     is_sealed,
     legal,
+    parts,
     pick,
     play,
     question,
@@ -17,9 +20,10 @@ from fondaco.kernel.frame import (
     waiting,
 )
 from fondaco.kernel.frames import Draw, Sealed, Steps, Turns
-from fondaco.kernel.game import BadTable, Game, Glossary, Line, Option, Standing, places, winners
+from fondaco.kernel.game import BadTable, Game, Line, Option, Standing, places, winners
+from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.paper import read, write
-from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Lack, Move, One, Prompt, Some
+from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Given, Missing, Move, One, Prompt, Some, asked
 from fondaco.kernel.reading import Damaged
 from fondaco.kernel.record import Record, record, replay
 
@@ -40,10 +44,11 @@ __all__ = [
     "Field",
     "Frame",
     "Game",
+    "Given",
     "Glossary",
     "Illegal",
-    "Lack",
     "Line",
+    "Missing",
     "Move",
     "One",
     "Option",
@@ -55,14 +60,18 @@ __all__ = [
     "State",
     "Steps",
     "Turns",
+    "annotated",
+    "answer",
     "apply",
     "ask",
+    "asked",
     "check",
     "doing",
     "is_sealed",
     "legal",
     "number",
     "numbers",
+    "parts",
     "pick",
     "places",
     "play",

@@ -17,16 +17,16 @@ class Illegal(ValueError):
 
     Reasons: `over` the game has ended; `turn` this seat owes no answer; `verb` the move is not open;
     `args` the move takes other arguments; `field` one argument is out of bounds, `field` names it;
-    `rule` each argument is in order but the whole breaks a rule; `bound` it breaks what the players agreed,
-    in the contract numbered `contract`.
+    `rule` each argument is in order but the whole breaks a rule. A game's shape may have further reasons
+    (`Refused`); `details` are the parts of such a one.
     """
 
-    def __init__(self, reason: str, clause: str, field: str = "", contract: int = 0) -> None:
+    def __init__(self, reason: str, clause: str, field: str = "", details: tuple[Arg, ...] = ()) -> None:
         super().__init__(f"{reason} {field}: {clause}" if field else f"{reason}: {clause}")
         self.reason = reason
         self.clause = clause
         self.field = field
-        self.contract = contract
+        self.details = details
 
 
 class Action(NamedTuple):

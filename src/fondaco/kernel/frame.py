@@ -6,11 +6,15 @@ who owes which answer, and `apply` gives one and runs on to the next question.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple, cast
 
 from fondaco.kernel.action import Action, Arg, Event, Illegal
 from fondaco.kernel.prompt import Move, Prompt, is_number
+from fondaco.kernel.shape import Answer, Told, hidden
+
+Ts = TypeVarTuple("Ts")
 
 
 class State:
@@ -47,6 +51,18 @@ class State:
         """Play `a` if it is an aside. False: it is an answer to the question after all."""
         return False
 
+    def tell(self, kind: Callable[[*Ts], Told], clause: str, *args: *Ts) -> None:
+        """Tell everybody: an event of the game's shape, with its parts in order."""
+        if self.log is not None:
+            told = cast("type[Told]", kind)
+            self.log.append(Event(told.said, clause, cast("tuple[Arg, ...]", args)))
+
+    def confide(self, knows: int, kind: Callable[[*Ts], Told], clause: str, *args: *Ts) -> None:
+        """Tell everybody, but the parts that the shape marks HIDDEN only to the seats in the mask `knows`."""
+        if self.log is not None:
+            told = cast("type[Told]", kind)
+            self.log.append(Event(told.said, clause, cast("tuple[Arg, ...]", args), hidden(told), knows))
+
     def emit(self, kind: str, clause: str, *args: Arg) -> None:
         """Tell everybody."""
         if self.log is not None:
@@ -66,6 +82,7 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """One unfinished piece of procedure: a round, a turn, an auction, a sealed choice."""
 
+    called: ClassVar[str] = ""  # its kind, by which the shape and the client know it
     interruptible: ClassVar[bool] = False
     sealed: ClassVar[bool] = False  # answers are given in secret: opened together, and not taken back
 
@@ -89,15 +106,39 @@ class Frame(Generic[S]):
         """Take an answer that was asked for and is not refused."""
         raise NotImplementedError
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> Mapping[str, object]:
         """What `seat` may see of this piece of procedure: the bid, the offers, who has chosen."""
-        return {}
+        return {"frame": self.called} if self.called else {}
+
+    def annotate(self, s: S, prompt: Prompt) -> None:
+        """Add to a question what people want to see before they answer: costs, and which options go together.
+
+        Left to those who show questions, because search asks millions of them and needs none of this.
+        """
+
+    def done(self, s: S) -> list[int] | None:
+        """Where several are asked at once: the seats that have answered for good. None: only one is asked."""
+        return None
+
+    def cost(self, s: S, a: Action) -> int | None:
+        """What an answer would cost its seat, for people to see before they give it; None: nothing."""
+        return None
 
     def imagine(self, s: S, seat: int, rng: Random) -> None:
         """Put something that `seat` could believe in place of what this frame hides from it."""
 
     def copy(self) -> Frame[S]:
         raise NotImplementedError
+
+
+def parts(_kind: Callable[[*Ts], Answer], a: Action) -> tuple[*Ts]:
+    """The typed parts of an answer, in the order of the shape: `field, tokens = parts(shape.Place, a)`."""
+    return cast("tuple[*Ts]", a.args)
+
+
+def answer(kind: Callable[[*Ts], Answer], seat: int, *args: *Ts) -> Action:
+    """An answer of the game's shape: `answer(shape.Place, seat, field, tokens)`."""
+    return Action(seat, cast("type[Answer]", kind).said, cast("tuple[Arg, ...]", args))
 
 
 def settle(s: State) -> None:
@@ -116,8 +157,8 @@ def is_sealed(s: State) -> bool:
     return bool(s.stack) and (s.stack[-1].sealed or len(waiting(s)) > 1)
 
 
-def doing(s: State, seat: int) -> list[dict[str, object]]:
-    """What is going on, the outermost first, as `seat` may see it. A frame goes by the name of its class."""
+def doing(s: State, seat: int) -> list[Mapping[str, object]]:
+    """What is going on, the outermost first, as `seat` may see it."""
     return [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack]
 
 
@@ -127,6 +168,15 @@ def question(s: State, seat: int) -> Prompt:
     prompt = top.question(s, seat)
     if top.interruptible:
         prompt.moves.extend(s.asides(seat))
+    return prompt
+
+
+def annotated(s: State, seat: int) -> Prompt:
+    """What `seat` is asked, with what people want to see before they answer."""
+    prompt = question(s, seat)
+    top = s.stack[-1]
+    prompt.is_sealed = top.sealed
+    top.annotate(s, prompt)
     return prompt
 
 
@@ -172,7 +222,7 @@ def check_fields(prompt: Prompt, a: Action) -> None:
         raise Illegal("args", move.clause)
     for field, value in zip(move.fields, a.args, strict=True):
         if not field.admits(value):
-            lacking = [lack.clause for lack in field.lacks if lack.option == value]
+            lacking = [missing.clause for missing in field.missing if missing.option == value]
             raise Illegal("field", (*lacking, field.clause or move.clause)[0], field.name)
 
 

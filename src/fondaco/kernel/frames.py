@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
 from fondaco.kernel.action import CHANCE, EYE, Action, number
 from fondaco.kernel.frame import Frame, S, pick
 from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.shape import Closed
 
 
 class Steps(Frame[S]):
@@ -62,8 +64,12 @@ class Turns(Frame[S]):
     def waiting(self, s: S) -> list[int]:
         return [self.seats[self.turn]]
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"to_come": self.seats[self.turn :]}
+    def show(self, seat: int) -> Mapping[str, object]:
+        return {"to_come": self.to_come()}
+
+    def to_come(self) -> list[int]:
+        """Who is still to be asked, for `show`."""
+        return self.seats[self.turn :]
 
 
 class Sealed(Frame[S]):
@@ -92,11 +98,19 @@ class Sealed(Frame[S]):
     def answer(self, s: S, a: Action) -> None:
         self.answers[self.seats.index(a.seat)] = a
 
-    def show(self, seat: int) -> dict[str, object]:
-        """Who has chosen; and to a seat, what it chose itself."""
-        chosen = [a for a in self.answers if a is not None]
-        mine = [[a.seat, a.verb, a.args] for a in chosen if seat in (a.seat, EYE)]
-        return {"chosen": [a.seat for a in chosen], "mine": mine}
+    def show(self, seat: int) -> Mapping[str, object]:
+        return {"chosen": self.chosen(), "mine": self.mine(seat)}
+
+    def chosen(self) -> list[int]:
+        """Who has chosen, for `show`."""
+        return [a.seat for a in self.answers if a is not None]
+
+    def mine(self, seat: int) -> list[Closed]:
+        """What a seat has chosen itself, for `show`."""
+        return [(a.seat, a.verb, a.args) for a in self.answers if a is not None and seat in (a.seat, EYE)]
+
+    def done(self, s: S) -> list[int]:
+        return self.chosen()
 
     def imagine(self, s: S, seat: int, rng: Random) -> None:
         for i, other in enumerate(self.seats):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from random import Random
-from typing import ClassVar, Generic, NamedTuple
+from types import ModuleType
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from fondaco.kernel.action import Event
 from fondaco.kernel.frame import S, ask, settle
+from fondaco.kernel.glossary import Glossary, glossary_of
 
 
 class Line(NamedTuple):
@@ -33,21 +36,6 @@ class Option(NamedTuple):
     values: tuple[str, ...]
 
 
-class Glossary(NamedTuple):
-    """What the ints mean, so that a reader of words can name them.
-
-    `things` lists the names of a kind of thing in the order of their ids. `prompts` and `events` give each
-    argument as `name:what`; `view` does the same for the keys of a view, see docs/words.md.
-    """
-
-    things: dict[str, tuple[str, ...]]
-    verbs: tuple[str, ...]
-    prompts: dict[str, tuple[str, ...]]
-    events: dict[str, tuple[str, ...]]
-    lines: tuple[str, ...]
-    view: dict[str, str]
-
-
 class BadTable(ValueError):
     """A table that cannot be set up: a wrong number of seats, an unknown option."""
 
@@ -61,13 +49,21 @@ class Game(Generic[S]):
     rules: ClassVar[str] = "1"  # the version of the rules a record was played under
     seats: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
-    glossary: ClassVar[Glossary]
+    border: ClassVar[ModuleType]  # its shape.py: the types of what crosses its border
     # events and questions that show somebody what was hidden: what led to them is not taken back
     revealing: ClassVar[tuple[str, ...]] = ()
 
-    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        """What the ints mean; an edition may have other things in it than the house's own."""
-        return self.glossary
+    def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
+        """The names of every kind of thing, in the order of their ids, as an edition has them."""
+        raise NotImplementedError
+
+    def catalogue(self, edition: Mapping[str, object] | None) -> Mapping[str, object]:
+        """What is printed in an edition and never changes in a game: the shape's `Catalogue`."""
+        raise NotImplementedError
+
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        """What the ints mean, with the names of an edition, or of the house's own."""
+        return standard_glossary(self) if edition is None else glossary_of(self.border, self.things(edition))
 
     def edition(self) -> dict[str, object] | None:
         """What is printed on the pieces, where the rules do not say it: a JSON document with its sources.
@@ -84,7 +80,7 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def view(self, s: S, seat: int) -> dict[str, object]:
+    def view(self, s: S, seat: int) -> Mapping[str, object]:
         """What `seat` may know. Built up from nothing, so that a forgotten thing is missing, not leaked."""
         raise NotImplementedError
 
@@ -130,6 +126,12 @@ class Game(Generic[S]):
             if value not in known[name].values:
                 raise BadTable(f"option {name!r} is one of {', '.join(known[name].values)}, not {value!r}")
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+
+@cache
+def standard_glossary(game: Game[Any]) -> Glossary:
+    """The glossary of the house's own edition, which is asked for often."""
+    return glossary_of(game.border, game.things(None))
 
 
 def winners(standings: list[Standing]) -> list[int]:

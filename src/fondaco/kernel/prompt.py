@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from math import comb
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVarTuple, cast
 
 from fondaco.kernel.action import Action, Arg
+from fondaco.kernel.shape import Asked
 
 
 def is_number(value: object) -> bool:
@@ -15,15 +17,16 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-class Lack(NamedTuple):
+class Missing(NamedTuple):
     """An option that one might look for in a field, and the clause that keeps it out.
 
-    Of an amount it is option -1: whatever is beyond.
+    Of an amount it is option -1: whatever is beyond its bounds.
     """
 
     option: int
     clause: str
-    contract: int = 0  # the number of the players' contract that does, if one does
+    reason: str = ""  # a refusal of the game's shape that says more, with its parts in `details`
+    details: tuple[Arg, ...] = ()
 
 
 class Field:
@@ -35,7 +38,7 @@ class Field:
     name: str
     what: str
     clause: str
-    lacks: tuple[Lack, ...] = ()
+    missing: tuple[Missing, ...] = ()
 
     def admits(self, value: object) -> bool:
         raise NotImplementedError
@@ -50,8 +53,17 @@ class Field:
         raise NotImplementedError
 
 
+class Given(NamedTuple):
+    """Which options of a field go with each value of another field of the same move."""
+
+    field: str
+    options: dict[int, list[int]]
+
+
 class One(Field):
     """One of a few things. Weights, when given, are the odds of a chance move."""
+
+    given: Given | None = None  # which options go with an earlier field's; set by `annotate`
 
     def __init__(
         self,
@@ -157,20 +169,22 @@ class Some(Field):
 
 
 class Bundle(Field):
-    """So many of each kind: tokens, goods, cards. None above its limit, `least` to `most` in all."""
+    """So many of each kind: tokens, goods, cards. None above its limit, `low` to `high` in all."""
+
+    costs: list[int] | None = None  # what a piece of each kind costs, for people to see; set by `annotate`
 
     def __init__(
-        self, name: str, what: str, limits: list[int], least: int, most: int, clause: str = ""
+        self, name: str, what: str, limits: list[int], low: int, high: int, clause: str = ""
     ) -> None:
         self.name = name
         self.what = what
         self.clause = clause
         self.limits = limits
-        self.least = least
-        self.most = most
+        self.low = low
+        self.high = high
 
     def __repr__(self) -> str:
-        return f"{self.name}: {self.least} to {self.most} within {self.limits}"
+        return f"{self.name}: {self.low} to {self.high} within {self.limits}"
 
     def admits(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.limits):
@@ -180,26 +194,26 @@ class Bundle(Field):
             if not is_number(n) or not 0 <= n <= limit:
                 return False
             total += n
-        return self.least <= total <= self.most
+        return self.low <= total <= self.high
 
     def values(self) -> list[Arg]:
         rows: list[tuple[int, ...]] = [()]
         for limit in self.limits:
-            rows = [row + (n,) for row in rows for n in range(min(limit, self.most - sum(row)) + 1)]
-        return [row for row in rows if sum(row) >= self.least]
+            rows = [row + (n,) for row in rows for n in range(min(limit, self.high - sum(row)) + 1)]
+        return [row for row in rows if sum(row) >= self.low]
 
     def size(self) -> int:
-        ways = [1] + [0] * self.most  # ways[n]: bundles of n things out of the kinds seen so far
+        ways = [1] + [0] * self.high  # ways[n]: bundles of n things out of the kinds seen so far
         for limit in self.limits:
-            ways = [sum(ways[max(0, n - limit) : n + 1]) for n in range(self.most + 1)]
-        return sum(ways[self.least :])
+            ways = [sum(ways[max(0, n - limit) : n + 1]) for n in range(self.high + 1)]
+        return sum(ways[self.low :])
 
     def sample(self, rng: Random) -> Arg:
         """First how many in all, then which: so that a big stock does not drown the small bundles."""
         bundle = [0] * len(self.limits)
         total = sum(self.limits)
-        high = self.most if self.most < total else total
-        count = self.least + int(rng.random() * (high - self.least + 1))
+        high = self.high if self.high < total else total
+        count = self.low + int(rng.random() * (high - self.low + 1))
         if count:
             left = [kind for kind, limit in enumerate(self.limits) for _ in range(limit)]
             for _ in range(count):
@@ -242,11 +256,16 @@ class Bar(NamedTuple):
     clause: str
 
 
+Ts = TypeVarTuple("Ts")
+
+
 class Prompt:
     """A question to one seat.
 
     Its heading (seat, text, clause, about) is public: who is asked what. Its moves are the seat's own affair.
     """
+
+    is_sealed: bool = False  # final and given in secret, so people are asked twice; set by `annotated`
 
     def __init__(
         self,
@@ -268,6 +287,7 @@ class Prompt:
         return f"<seat {self.seat} is asked {self.text} ({self.clause}): {self.moves}>"
 
     def move(self, verb: str) -> Move | None:
+        """The move with this verb, if it is open."""
         for move in self.moves:
             if move.verb == verb:
                 return move
@@ -281,3 +301,15 @@ class Prompt:
         """An answer the fields admit; each move equally likely, so that no big bundle drowns the rest."""
         move = self.moves[int(rng.random() * len(self.moves))]
         return move.sample(self.seat, rng)
+
+
+def asked(
+    kind: Callable[[*Ts], Asked],
+    seat: int,
+    clause: str,
+    moves: list[Move],
+    *about: *Ts,
+    bars: tuple[Bar, ...] = (),
+) -> Prompt:
+    """A question of the game's shape: `asked(shape.PutAsked, seat, clause, moves, field, most)`."""
+    return Prompt(seat, cast("type[Asked]", kind).said, clause, moves, cast("tuple[Arg, ...]", about), bars)

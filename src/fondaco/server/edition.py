@@ -35,7 +35,7 @@ def checked(game: Game[Any], seats: int, options: dict[str, str], document: Docu
         raise No(400, "form")
     try:
         game.start(seats, options, document)
-        game.words(document)
+        game.glossary(document)
     except Damaged as no:
         raise Unfit(no.where[:LONGEST], no.what[:LONGEST]) from None
     text = msgspec.json.encode(document)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,7 +13,8 @@ from msgspec.json import encode
 
 from fondaco.bots import bots_for
 from fondaco.games import GAMES
-from fondaco.kernel.game import Game, Glossary
+from fondaco.kernel.game import Game
+from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import Damaged
 from fondaco.rules import clauses, in_short
 from fondaco.server.edition import Edition
@@ -52,6 +54,7 @@ def manifest_with(name: str, edition: Edition | None) -> bytes:
             "prefix": game.prefix,
             "edition": edition.digest if edition else "",
             "glossary": glossary(game, edition)._asdict(),
+            "catalogue": catalogue(game, edition),
             "words": {lang: words(name, lang) for lang in LANGUAGES},
             "in_short": {lang: in_short(game, lang) for lang in LANGUAGES},
             "rules": {lang: rules(game, lang) for lang in LANGUAGES},
@@ -69,9 +72,16 @@ def game_named(name: str) -> Game[Any]:
 def glossary(game: Game[Any], edition: Edition | None) -> Glossary:
     """What the ints mean; an edition is sought under a game that it may not be of. Raises No."""
     try:
-        return game.words(edition.document() if edition else None)
+        return game.glossary(edition.document() if edition else None)
     except Damaged:
         raise No(404, "edition") from None
+
+
+def catalogue(game: Game[Any], edition: Edition | None) -> Mapping[str, object]:
+    """What is printed on the pieces of this edition, typed by the game's shape."""
+    if not hasattr(game, "border"):
+        return {}
+    return game.catalogue(edition.document() if edition else None)
 
 
 def document(name: str, edition: Edition | None) -> str:

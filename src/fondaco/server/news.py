@@ -70,7 +70,7 @@ class News:
     def contract(self, a: Action, clause: str) -> int:
         """The number of the contract that stands against a refused answer; 0 if none does."""
         no: Illegal = self.course.state.explain(a, Illegal("rule", clause))
-        return no.contract
+        return wire.number_of(no.details)
 
     def undo(self, seats: tuple[int, ...]) -> list[int]:
         return [seat for seat in seats if may_undo(self.head, self.course, seat)]

@@ -166,7 +166,7 @@ async def weighed(table: Table, page: Page, said: wire.Weigh) -> wire.Weighed:
     try:
         await table.weigh(page.visitor, said)
     except Illegal as no:
-        return wire.Weighed(short(said.id), no.reason, no.clause, no.field, no.contract)
+        return wire.Weighed(short(said.id), no.reason, no.clause, no.field, wire.number_of(no.details))
     return wire.Weighed(short(said.id), "", "", "")
 
 
@@ -176,7 +176,7 @@ def answer_to_stranger(said: wire.ClientMessage) -> wire.Pong | wire.Refused:
 
 
 def refusal(id: str, no: Illegal) -> wire.Refused:
-    return wire.Refused(short(id), no.reason, no.clause, no.field, no.contract)
+    return wire.Refused(short(id), no.reason, no.clause, no.field, wire.number_of(no.details))
 
 
 def refuse(page: Page, id: str, reason: str, clause: str = "", field: str = "") -> None:

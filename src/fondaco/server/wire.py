@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -11,7 +12,7 @@ from fondaco.kernel.action import Arg, Event
 from fondaco.kernel.game import Standing, places
 from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
 
-View = dict[str, Any]  # what a game's view holds is described by its glossary
+View = Mapping[str, Any]  # what a game's view holds is described by its glossary
 
 
 class FieldWire(Struct, omit_defaults=True):
@@ -233,7 +234,7 @@ ClientMessage = Answer | Weigh | Undo | Ping
 
 
 def field(f: Field) -> FieldWire:
-    lacks = [LackWire(*lack) for lack in f.lacks]
+    lacks = [LackWire(m.option, m.clause, number_of(m.details)) for m in f.missing]
     named = partial(FieldWire, f.name, f.what, f.clause, lacks=lacks)
     if isinstance(f, One):
         return named("one", options=f.options, costs=f.costs or [])
@@ -242,7 +243,12 @@ def field(f: Field) -> FieldWire:
     if isinstance(f, Amount):
         return named("amount", low=f.low, high=f.high, step=f.step)
     assert isinstance(f, Bundle)
-    return named("bundle", limits=f.limits, low=f.least, high=f.most)
+    return named("bundle", limits=f.limits, low=f.low, high=f.high)
+
+
+def number_of(details: tuple[Arg, ...]) -> int:
+    """The number of the contract that a refusal speaks of; 0 if it speaks of none."""
+    return details[0] if details and isinstance(details[0], int) else 0
 
 
 def move(m: Move, refused: list[RefusedWire]) -> MoveWire:

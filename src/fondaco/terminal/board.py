@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.columns import Columns
@@ -17,7 +17,7 @@ WIDE: Final = 8  # columns that fit beside each other
 LONG: Final = 40  # a list that is shown only with all that is
 TINY: Final = 2  # letters of a name that may stand several times in a row
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 
 class Entry(NamedTuple):

@@ -159,7 +159,7 @@ class Form:
     def example(self, field: Bundle) -> str:
         """A bundle as it would be typed: some of the kinds there are."""
         kinds = [self.words.short(field.what, kind) for kind, n in enumerate(field.limits) if n]
-        return " ".join(kinds[-min(2, field.most) :])
+        return " ".join(kinds[-min(2, field.high) :])
 
     def some_of(self, field: Some, count: int) -> str:
         """So many of a list as they would be typed: its last and some of its first."""
@@ -193,7 +193,7 @@ class Form:
             case Bundle():
                 such = self.example(field)
                 return self.words.text(
-                    "pick-bundle", label=label, least=field.least, most=field.most, such=such
+                    "pick-bundle", label=label, least=field.low, most=field.high, such=such
                 )
         raise AssertionError(f"no way to ask for a {type(field).__name__}")
 
@@ -239,7 +239,7 @@ class Form:
             if kind is None or not (count or "1").isdecimal():
                 return None
             counts[kind] += int(count or "1")
-        return tuple(counts) if said or field.least == 0 else None
+        return tuple(counts) if said or field.low == 0 else None
 
     def label(self, text: str) -> None:
         self.console.print(Text(f"{text} › ", "bold"), end="")

@@ -48,7 +48,7 @@ class Words:
         names: Sequence[str] = (),
         edition: Mapping[str, object] | None = None,
     ) -> None:
-        self.glossary = game.words(edition)
+        self.glossary = game.glossary(edition)
         self.lang = lang
         self.names = list(names)
         self.bundle = bundle(game.name, lang)
@@ -93,8 +93,8 @@ class Words:
     def refusal(self, no: Illegal) -> str:
         """Why an answer is refused, and under which clause."""
         field = self.label(no.field) if no.field else ""
-        about: Variables = {"clause": no.clause, "field": field, "contract": no.contract}
-        return self.format(f"no-{no.reason}", "", about)
+        details = self.variables(self.glossary.refusals.get(no.reason, ()), no.details)
+        return self.format(f"no-{no.reason}", "", {"clause": no.clause, "field": field, **details})
 
     def line(self, line: Line) -> str:
         """One line of the reckoning."""

@@ -23,7 +23,7 @@ SEATS = range(4)
 
 def test_doge_1_1_six_districts_and_the_quarantia() -> None:
     """The fields are the six districts and, last, the Quarantia."""
-    assert DOGE.glossary.things["field"] == (
+    assert DOGE.glossary().things["field"] == (
         "cannaregio",
         "castello",
         "dorsoduro",
@@ -70,7 +70,7 @@ def test_doge_1_3_nine_advisors_and_their_homes() -> None:
     advisors = DOGE.view(seated(), EYE)["advisors"]
     assert isinstance(advisors, list)
     assert [advisor["home"] for advisor in advisors] == [0, 1, 2, 3, 4, 5, QUARANTIA, QUARANTIA, QUARANTIA]
-    assert len(DOGE.glossary.things["advisor"]) == 9
+    assert len(DOGE.glossary().things["advisor"]) == 9
 
 
 @pytest.mark.parametrize("district", range(6))

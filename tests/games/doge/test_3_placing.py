@@ -156,7 +156,7 @@ def test_doge_3_2_a_player_sees_their_own_choice(viewer: int, sees: bool) -> Non
     """Seat 1 and the eye can read what seat 1 chose."""
     doing = DOGE.view(chosen_by_seat_1(CASTELLO, 3), viewer)["doing"]
     assert isinstance(doing, list)
-    assert doing[-1]["mine"] == ([[1, "place", (CASTELLO, bundle(3))]] if sees else [])
+    assert doing[-1]["mine"] == ([(1, "place", (CASTELLO, bundle(3)))] if sees else [])
 
 
 def test_doge_3_2_nothing_is_told_before_all_have_chosen() -> None:

@@ -153,9 +153,9 @@ def test_an_event_cites_the_clause_it_rests_on(kind: str) -> None:
 
 def test_all_moves_and_events_of_the_glossary_are_looked_at() -> None:
     """But for the draw of the start player, which test_2_setup looks at; and all their clauses are there."""
-    assert set(GENOA.glossary.verbs) - set(MOVES) == {"begin"}
-    assert set(GENOA.glossary.prompts) - set(QUESTIONS) == {"begin"}
-    assert set(GENOA.glossary.events) - set(EVENTS) == {"began"}
+    assert set(GENOA.glossary().verbs) - set(MOVES) == {"begin"}
+    assert set(GENOA.glossary().prompts) - set(QUESTIONS) == {"begin"}
+    assert set(GENOA.glossary().events) - set(EVENTS) == {"began"}
     every = {f"GEN-{clause}" for row in (*MOVES.values(), *EVENTS.values()) for clause in row}
     assert every <= set(clauses(GENOA, "en"))
     assert set(clauses(GENOA, "en")) == set(clauses(GENOA, "de"))

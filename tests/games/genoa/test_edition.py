@@ -252,7 +252,7 @@ def test_gen_6_8_every_offer_has_a_number_whatever_the_plan() -> None:
             say(s, guest, "offer", *Offer(field, pay=5).args())
     numbers = options(s, s.active, "accept", "offer")
     assert len(numbers) == 36
-    assert len(GENOA.words(document).things["offer"]) >= 36
+    assert len(GENOA.glossary(document).things["offer"]) >= 36
 
 
 @pytest.mark.parametrize(("seats", "layout"), [(2, "p"), (3, "q"), (5, "r")])

@@ -10,7 +10,7 @@ from fondaco.games.haendler.contract import Offer, Side
 from fondaco.games.haendler.parley import conclude
 from fondaco.games.haendler.promises import NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel import Action, Arg, Illegal, apply, ask
+from fondaco.kernel import Action, Arg, Illegal, apply, ask, number
 from tests.games.asking import asked, say
 from tests.games.haendler.tables import Position, position
 
@@ -87,7 +87,7 @@ def bound_by(s: Haendler, seat: int, verb: str, *args: Arg) -> int:
     with pytest.raises(Illegal) as refusal:
         apply(s, Action(seat, verb, args))
     assert (refusal.value.reason, refusal.value.clause) == ("bound", "HAEN-11.6")
-    return refusal.value.contract
+    return number(refusal.value.details[0])
 
 
 def lacks_in(s: Haendler, seat: int, verb: str) -> list[tuple[int, int]]:
@@ -95,9 +95,9 @@ def lacks_in(s: Haendler, seat: int, verb: str) -> list[tuple[int, int]]:
     (prompt,) = [prompt for prompt in ask(s) if prompt.seat == seat]
     move = prompt.move(verb)
     assert move is not None
-    lacks = [lack for field in move.fields for lack in field.lacks]
+    lacks = [missing for field in move.fields for missing in field.missing]
     assert {lack.clause for lack in lacks} <= {"HAEN-11.6"}
-    return [(lack.option, lack.contract) for lack in lacks]
+    return [(lack.option, number(lack.details[0])) for lack in lacks]
 
 
 def ends(s: Haendler) -> list[tuple[str, object]]:

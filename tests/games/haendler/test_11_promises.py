@@ -354,7 +354,7 @@ def test_haen_11_6_the_refusal_names_the_contract() -> None:
     say(s, 0, "accept", 1)
     assert bound_by(s, 1, "point", goods(WINE)) == 2
     assert bound_by(s, 1, "point", goods(FOOD)) == 1
-    no = Illegal("bound", "HAEN-11.6", contract=2)
+    no = Illegal("bound", "HAEN-11.6", details=(2,))
     assert Words(HAENDLER, "en").refusal(no) == "Contract 2 does not allow that (HAEN-11.6)."
 
 

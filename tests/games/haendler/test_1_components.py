@@ -36,7 +36,7 @@ from tests.games.haendler.tables import (
 
 def test_haen_1_1_six_cities_with_three_goods_each() -> None:
     """The names, and the markets of the standard edition."""
-    assert HAENDLER.words().things["city"] == ("paris", "koeln", "wien", "brugge", "hamburg", "genova")
+    assert HAENDLER.glossary().things["city"] == ("paris", "koeln", "wien", "brugge", "hamburg", "genova")
     market = seated().edition.market
     for city, sorts in MARKET.items():
         assert tuple(market[city * 3 : city * 3 + 3]) == sorts
@@ -87,7 +87,7 @@ def test_haen_1_2_some_fields_are_junctions(map: str, junctions: int) -> None:
 def test_haen_1_3_six_sorts_of_which_eight_each_can_be_owned() -> None:
     """The ninth marks the price."""
     s = seated()
-    assert HAENDLER.words().things["good"] == ("cloth", "wine", "salt", "food", "iron", "silk")
+    assert HAENDLER.glossary().things["good"] == ("cloth", "wine", "salt", "food", "iron", "silk")
     assert HAENDLER.view(s, NOBODY)["supply"] == [8] * 6
 
 
@@ -128,7 +128,7 @@ def test_haen_1_6_nine_steps_and_their_upkeep(step: int, upkeep: int) -> None:
 def test_haen_1_7_three_wagons_with_a_loading_area_for_each_player(seats: int) -> None:
     """And they are called 1, 2 and 3."""
     s = seated(seats)
-    assert len(HAENDLER.words().things["wagon"]) == 3
+    assert len(HAENDLER.glossary().things["wagon"]) == 3
     for wagon in range(3):
         assert wagon_seen(s, 0, wagon)["beds"] == [[0] * 6] * seats
 
@@ -153,7 +153,7 @@ def test_haen_1_8_tiles_of_one_to_four_and_two_pointers() -> None:
 def test_haen_1_9_eight_investment_cards_one_of_each() -> None:
     """Four lie open, and four are to come."""
     s = seated()
-    names = [name.split("/")[0] for name in HAENDLER.words().things["investment"]]
+    names = [name.split("/")[0] for name in HAENDLER.glossary().things["investment"]]
     assert names == [
         "bargain-purchase",
         "cartwright",
@@ -179,7 +179,7 @@ def test_haen_1_9_no_rule_depends_on_the_stars() -> None:
 def test_haen_1_10_influence_cards_three_of_each_of_seven() -> None:
     """All are in the pile."""
     s = seated()
-    assert HAENDLER.words().things["influence"] == (
+    assert HAENDLER.glossary().things["influence"] == (
         "free-loading",
         "broken-axle",
         "special-sale",

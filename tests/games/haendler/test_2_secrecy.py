@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import pytest
@@ -77,7 +77,7 @@ def meets(s: Haendler, verb: str, args: tuple[object, ...]) -> bool:
     return verb in ("ride", "ride_far") and args[0] in s.at
 
 
-def public(view: dict[str, object]) -> object:
+def public(view: Mapping[str, object]) -> object:
     """A view without what its seat alone may know."""
     players = view["players"]
     frames = view["doing"]

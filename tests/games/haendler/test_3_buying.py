@@ -98,7 +98,7 @@ def test_haen_3_2_into_any_warehouse_where_the_sort_is_sold() -> None:
 def test_haen_3_2_there_is_no_stall_for_a_sort_its_market_does_not_show() -> None:
     """An answer names stalls, and there are eighteen: three a city."""
     s = position().buys()
-    assert len(HAENDLER.words().things["stall"]) == 18
+    assert len(HAENDLER.glossary().things["stall"]) == 18
     assert refused(s, 0, "buy", (*NOTHING, 1)) == "field goods: HAEN-3.1"
 
 

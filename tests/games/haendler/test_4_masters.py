@@ -161,7 +161,7 @@ def test_haen_4_3_all_bid_at_the_same_time() -> None:
     assert asked(s) == EVERYBODY
     say(s, 2, "bid", 900)
     assert (told(s, "bid"), s.money) == ([], [5000] * 4)
-    assert doing(s, 2)["mine"] == [[2, "bid", (900,)]]
+    assert doing(s, 2)["mine"] == [(2, "bid", (900,))]
     for other in (0, 1, 3, NOBODY):
         assert (doing(s, other)["chosen"], doing(s, other)["mine"]) == ([2], [])
 

@@ -366,5 +366,5 @@ def test_haen_5_2_moves_are_told_with_their_way() -> None:
     assert isinstance(route, int)
     assert path(s, route) == "wien wie-jw-1 wie-jw-2"
     assert kinds(s, "drove", "arrived") == ["drove"]
-    assert HAENDLER.words().events["drove"][-1] == "route:route"
+    assert HAENDLER.glossary().events["drove"][-1] == "route:route"
     assert s.came[THREE] == field(s, "wie-jw-1") != WIEN

@@ -57,7 +57,7 @@ def test_haen_6_1_all_choose_in_secret() -> None:
     assert asked(s) == [(seat, "point") for seat in range(4)]
     say(s, 3, "point", goods(WINE))
     assert (s.prices, kinds(s, "pointed", "priced")) == ([0] * 6, [])
-    assert doing(s, 3)["mine"] == [[3, "point", (goods(WINE),)]]
+    assert doing(s, 3)["mine"] == [(3, "point", (goods(WINE),))]
     for other in (0, 1, 2, NOBODY):
         assert (doing(s, other)["chosen"], doing(s, other)["mine"]) == ([3], [])
     assert refused(s, 3, "point", NO_GOODS) == "turn: HAEN-6.1"

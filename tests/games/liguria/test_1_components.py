@@ -34,7 +34,7 @@ PILES = ("bag", "gone", "tiles", "upgraded", "posted", "deck", "stock", "port", 
 def test_lig_1_1_twenty_five_cubes_of_each_colour() -> None:
     """Before anything is offered all cubes are in the supply."""
     assert LIGURIA.view(LIGURIA.start(4), NOBODY)["stock"] == [25, 25, 25]
-    assert LIGURIA.words().things["colour"] == ("red", "yellow", "blue")
+    assert LIGURIA.glossary().things["colour"] == ("red", "yellow", "blue")
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -84,13 +84,13 @@ def test_lig_1_2_nine_islands_six_of_them_coloured() -> None:
     """With three players all lie on the ring: two of each colour and three blank ones."""
     stops = LIGURIA.view(laid(3), NOBODY)["stops"]
     assert isinstance(stops, list)
-    places = [LIGURIA.words().things["place"][stop["place"]] for stop in stops]
+    places = [LIGURIA.glossary().things["place"][stop["place"]] for stop in stops]
     assert [places.count(place) for place in ("red", "yellow", "blue", "blank")] == [2, 2, 2, 3]
 
 
 def test_lig_1_2_seven_counters_worth_three_to_nine() -> None:
     """The first counter to be laid may be any of the seven, and is worth what it says."""
-    assert len(LIGURIA.words().things["counter"]) == 7
+    assert len(LIGURIA.glossary().things["counter"]) == 7
     s = laid()
     assert [points for points in s.points if points] == [3, 4, 5, 6, 7, 8]
 
@@ -112,7 +112,7 @@ def test_lig_1_3_money_is_silver_only_and_gold_only_change() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_lig_1_4_a_harbour_has_four_rows_and_a_diplomat_space_for_each(seats: int) -> None:
     """Ships, merchants, buildings, monks; every space is free."""
-    assert LIGURIA.words().things["row"] == ("ships", "merchants", "buildings", "monks")
+    assert LIGURIA.glossary().things["row"] == ("ships", "merchants", "buildings", "monks")
     for seat in range(seats):
         assert player(laid(seats), NOBODY, seat)["seals"] == [FREE] * 4
         assert player(laid(seats), NOBODY, seat)["scrolls"] == [0] * 4

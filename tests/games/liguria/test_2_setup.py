@@ -113,7 +113,7 @@ def test_lig_2_1_all_nine_with_three_players_one_blank_left_out_with_four(seats:
 def test_lig_2_1_harbours_stand_in_seat_order_with_islands_between(seats: int, between: int) -> None:
     """Three or two islands after each harbour, and then the next seat's."""
     s = laid(seats)
-    names = LIGURIA.words().things["place"]
+    names = LIGURIA.glossary().things["place"]
     for seat in range(seats):
         home = seat * (between + 1)
         place = stop_seen(s, NOBODY, home)["place"]

@@ -295,7 +295,7 @@ def test_lig_1_8_a_record_with_another_edition_is_not_true() -> None:
 
 def test_lig_1_8_an_edition_gives_the_things_their_names() -> None:
     """Seven fields, two kinds of knight, nine kinds of tile and the two to start with."""
-    things = LIGURIA.words(other()).things
+    things = LIGURIA.glossary(other()).things
     assert [len(things[what]) for what in ("field", "knight", "tile", "card")] == [7, 2, 10, 2]
 
 

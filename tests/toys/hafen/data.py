@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.kernel.game import Glossary
+from fondaco.kernel.glossary import Glossary
 
 WARES: Final = ("cloth", "salt", "fish", "wine")
 MARKET: Final = 20  # of each ware
@@ -84,4 +84,5 @@ GLOSSARY: Final = Glossary(
         "merchants.in_hand": "number",
         "merchants.cards": "privilege*",
     },
+    refusals={},
 )

@@ -8,6 +8,7 @@ from random import Random
 from fondaco.kernel.action import EYE, Action, number, numbers
 from fondaco.kernel.frame import doing
 from fondaco.kernel.game import Game, Line, Option, Standing
+from fondaco.kernel.glossary import Glossary
 from tests.toys.hafen.data import BANK, DECK, DUCATS, GLOSSARY, MARKET, SPACES, WARES
 from tests.toys.hafen.round import Play
 from tests.toys.hafen.state import Hafen, Merchant
@@ -23,7 +24,9 @@ class HafenGame(Game[Hafen]):
     rules = "1"
     seats = (2, 3, 4, 5)
     options = (Option("rounds", ("3", "2")),)
-    glossary = GLOSSARY
+
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return GLOSSARY
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Hafen:
         """All wares on the market, nothing drawn yet (HAFEN-1.1)."""

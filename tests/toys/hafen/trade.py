@@ -120,22 +120,22 @@ class Berth(Frame[Hafen]):
 
     interruptible = True
 
-    def __init__(self, seats: list[int], price: int, named: int, done: bool) -> None:
+    def __init__(self, seats: list[int], price: int, named: int, is_over: bool) -> None:
         self.seats = seats  # landlord and tenant
         self.price = price
         self.named = named  # how many prices have been named
-        self.done = done
+        self.is_over = is_over
 
     def copy(self) -> Berth:
-        return Berth(self.seats, self.price, self.named, self.done)
+        return Berth(self.seats, self.price, self.named, self.is_over)
 
     def show(self, seat: int) -> dict[str, object]:
         return {"seats": self.seats[:], "price": self.price, "named": self.named}
 
     def advance(self, s: Hafen) -> bool:
-        if self.done:
+        if self.is_over:
             s.stack.pop()
-        return not self.done
+        return not self.is_over
 
     def waiting(self, s: Hafen) -> list[int]:
         return [self.seats[self.named % 2]]
@@ -158,7 +158,7 @@ class Berth(Frame[Hafen]):
             self.named += 1
             s.emit("named", "HAFEN-7.1", a.seat, self.price)
             return
-        self.done = True
+        self.is_over = True
         if a.verb == "walk":
             s.emit("walked", "HAFEN-7.1", a.seat)
         else:

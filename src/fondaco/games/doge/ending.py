@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import DISTRICTS, LAST_ROUND, PALAZZI, SITES
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.game import Line, Standing, places
@@ -38,8 +39,8 @@ def tell_ending(s: Doge) -> None:
     rows = standings(s)
     for seat in range(s.seats):
         if s.meets(seat):
-            s.emit("met", "DOGE-9.2", seat)
+            s.tell(shape.Met, "DOGE-9.2", seat)
     if not s.is_won():
-        s.emit("exhausted", "DOGE-9.4", s.round)
+        s.tell(shape.Exhausted, "DOGE-9.4", s.round)
     for seat, place in enumerate(places(rows)):
-        s.emit("ranked", "DOGE-9.3", seat, place)
+        s.tell(shape.Ranked, "DOGE-9.3", seat, place)

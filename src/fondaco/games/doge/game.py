@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from types import ModuleType
+from typing import ClassVar
 
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import (
     ADVISORS,
     DISTRICTS,
     FIELDS,
+    FIRST_COST,
     HOMES,
     HOUSES,
     NEUTRAL,
     PALAZZI,
+    QUARANTIA,
     RINGS,
     SITES,
     TOKENS,
@@ -22,76 +27,7 @@ from fondaco.games.doge.ending import standings
 from fondaco.games.doge.round import Play
 from fondaco.games.doge.state import Doge
 from fondaco.games.doge.view import imagine, view
-from fondaco.kernel.game import Game, Glossary, Standing
-
-GLOSSARY = Glossary(
-    things={
-        "field": FIELDS,
-        "advisor": ADVISORS,
-        "token": ("0", "1", "2", "3"),
-    },
-    verbs=("turn", "place", "take", "waive", "put", "move", "stop", "build", "keep"),
-    prompts={
-        "turn": (),
-        "place": ("step:number", "steps:number"),
-        "spoils": ("field:field",),
-        "decide": ("field:field",),
-        "put": ("field:field", "most:number"),
-        "move": ("left:number", "home:field"),
-        "build": ("field:field", "cost:number"),
-        "council": (),
-    },
-    events={
-        "laid": ("field:field", "position:number"),
-        "round_began": ("round:number", "lead:seat"),
-        "sat_out": ("who:seat",),
-        "placed": ("who:seat", "field:field", "count:number", "tokens:token*"),
-        "called": ("field:field",),
-        "voted": ("who:seat", "field:field", "tokens:token*", "votes:number"),
-        "no_votes": ("field:field",),
-        "won": ("who:seat", "field:field", "votes:number"),
-        "came_second": ("who:seat", "field:field", "votes:number"),
-        "put": ("who:seat", "count:number", "field:field"),
-        "forwent": ("who:seat", "field:field"),
-        "moved": ("who:seat", "source:field", "target:field"),
-        "built": ("who:seat", "field:field", "cost:number", "site:number"),
-        "kept": ("who:seat", "field:field"),
-        "lost": ("who:seat", "advisor:advisor"),
-        "took": ("who:seat", "advisor:advisor", "field:field"),
-        "waived": ("who:seat", "advisor:advisor"),
-        "freed": ("advisor:advisor",),
-        "set_aside": ("field:field",),
-        "turned_up": ("field:field", "position:number"),
-        "round_ended": ("round:number",),
-        "met": ("who:seat",),
-        "exhausted": ("round:number",),
-        "ranked": ("who:seat", "place:number"),
-    },
-    lines=("condition", "palazzi", "houses"),
-    view={
-        "round": "number",
-        "lead": "seat",
-        "row": "field[]",
-        "coming": "field[]",
-        "voting": "field",
-        "costs": "number/field",
-        "advisors": "/advisor",
-        "advisors.home": "field",
-        "advisors.at": "field",
-        "advisors.master": "seat",
-        "players": "/seat",
-        "players.houses": "number/field",
-        "players.palazzi": "number/field",
-        "players.supply": "number",
-        "players.palazzi_left": "number",
-        "players.rings": "number",
-        "players.in_hand": "number",
-        "players.on_fields": "number/field",
-        "players.shown": "token*",
-        "players.tokens": "token*",
-        "players.piles": "token*/field",
-    },
-)
+from fondaco.kernel.game import Game, Standing
 
 
 class DogeGame(Game[Doge]):
@@ -102,7 +38,19 @@ class DogeGame(Game[Doge]):
     prefix = "DOGE"
     rules = "1"
     seats = (3, 4)
-    glossary = GLOSSARY
+    border: ClassVar[ModuleType] = shape
+
+    def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
+        return {"field": FIELDS, "advisor": ADVISORS, "token": tuple([str(value) for value in range(VALUES)])}
+
+    def catalogue(self, edition: Mapping[str, object] | None) -> shape.Catalogue:
+        return {
+            "districts": DISTRICTS,
+            "quarantia": QUARANTIA,
+            "sites": SITES,
+            "site_costs": [FIRST_COST + site for site in range(SITES)],
+            "homes": list(HOMES),
+        }
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Doge:
         """Everything in its owner's supply, every advisor neutral (DOGE-2.1), every token in hand."""
@@ -126,7 +74,7 @@ class DogeGame(Game[Doge]):
             shown=[0] * (seats * VALUES),
         )
 
-    def view(self, s: Doge, seat: int) -> dict[str, object]:
+    def view(self, s: Doge, seat: int) -> shape.View:
         return view(s, seat)
 
     def imagine(self, s: Doge, seat: int, rng: Random) -> Doge:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import DISTRICTS
 from fondaco.games.doge.state import Doge
-from fondaco.kernel.action import Action, number
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import parts
 from fondaco.kernel.frames import Turns
-from fondaco.kernel.prompt import Amount, Move, One, Prompt
+from fondaco.kernel.prompt import Amount, Move, One, Prompt, asked
 
 # A move whose fields never change is made once and asked often.
 BUILD: Final = Move("build", "DOGE-8.2", [])
@@ -35,6 +37,9 @@ class Puts(Turns[Doge]):
         self.clause = clause
         self.placed = placed  # the seats that put at least one house in (DOGE-8.1)
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "puts", "to_come": self.to_come()}
+
     def copy(self) -> Puts:
         return Puts(self.seats, self.turn, self.district, self.most, self.clause, self.placed[:])
 
@@ -42,15 +47,15 @@ class Puts(Turns[Doge]):
         return s.supply[seat] > 0
 
     def missed(self, s: Doge, seat: int) -> None:
-        s.emit("forwent", "DOGE-5.5", seat, self.district)
+        s.tell(shape.Forwent, "DOGE-5.5", seat, self.district)
 
     def question(self, s: Doge, seat: int) -> Prompt:
         moves = [put_move(s, seat, self.most, self.clause)]
         most = min(self.most, s.supply[seat])
-        return Prompt(seat, "put", self.clause, moves, (self.district, most))
+        return asked(shape.PutAsked, seat, self.clause, moves, self.district, most)
 
     def answer(self, s: Doge, a: Action) -> None:
-        count = number(a.args[0])
+        (count,) = parts(shape.PutHouses, a)
         s.put(a.seat, count, self.district, self.clause)
         if count:
             self.placed.append(a.seat)
@@ -77,6 +82,9 @@ class Moves(Turns[Doge]):
         self.made = made  # moves made in this turn
         self.into = into  # [seat * 6 + district] of every house moved so far
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "moves", "to_come": self.to_come()}
+
     def copy(self) -> Moves:
         return Moves(self.seats, self.turn, self.each, self.home, self.clause, self.made, self.into[:])
 
@@ -95,20 +103,21 @@ class Moves(Turns[Doge]):
             One("target", "field", targets, self.clause),
         ]
         moves = [Move("move", self.clause, list(fields)), Move("stop", self.clause, [])]
-        return Prompt(seat, "move", self.clause, moves, (self.each - self.made, self.home))
+        return asked(shape.MoveAsked, seat, self.clause, moves, self.each - self.made, self.home)
 
     def refuse(self, s: Doge, a: Action) -> str:
         if a.verb != "move":
             return ""
-        if a.args[0] == a.args[1]:
+        source, target = parts(shape.Move, a)
+        if source == target:
             return self.clause
-        tied = self.home < DISTRICTS and self.home not in a.args
+        tied = self.home < DISTRICTS and self.home not in (source, target)
         return self.clause if tied else ""
 
     def answer(self, s: Doge, a: Action) -> None:
         if a.verb == "move":
-            target = number(a.args[1])
-            s.move(a.seat, number(a.args[0]), target, self.clause)
+            source, target = parts(shape.Move, a)
+            s.move(a.seat, source, target, self.clause)
             self.into.append(a.seat * DISTRICTS + target)
             self.made += 1
         else:
@@ -150,6 +159,9 @@ class Builds(Turns[Doge]):
         self.districts = districts
         self.costs = costs
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "builds", "to_come": self.to_come()}
+
     def copy(self) -> Builds:
         return Builds(self.seats, self.turn, self.districts, self.costs)
 
@@ -157,14 +169,15 @@ class Builds(Turns[Doge]):
         return s.can_build(seat, self.districts[self.turn], self.costs[self.turn])
 
     def question(self, s: Doge, seat: int) -> Prompt:
-        about = (self.districts[self.turn], self.costs[self.turn])
         is_tied = self.seats.count(seat) < len(self.seats)
-        return Prompt(seat, "build", "DOGE-8.5" if is_tied else "DOGE-8.1", [BUILD, KEEP], about)
+        clause = "DOGE-8.5" if is_tied else "DOGE-8.1"
+        district, cost = self.districts[self.turn], self.costs[self.turn]
+        return asked(shape.BuildAsked, seat, clause, [BUILD, KEEP], district, cost)
 
     def answer(self, s: Doge, a: Action) -> None:
         district = self.districts[self.turn]
         if a.verb == "build":
             s.build(a.seat, district, self.costs[self.turn])
         else:
-            s.emit("kept", "DOGE-8.3", a.seat, district)
+            s.tell(shape.Kept, "DOGE-8.3", a.seat, district)
         self.turn += 1

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import FIELDS, MOST_TOKENS, PLACEMENTS, VALUES
 from fondaco.games.doge.ending import has_ended, tell_ending
 from fondaco.games.doge.state import Doge
 from fondaco.games.doge.vote import Vote
-from fondaco.kernel.action import Action, number, numbers
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Sealed, Steps
-from fondaco.kernel.prompt import Bundle, Move, One, Prompt
+from fondaco.kernel.prompt import Bundle, Move, One, Prompt, asked
 
 
 class Play(Steps[Doge]):
     """Lay out the first order row, then play rounds to the end."""
+
+    called = "play"
 
     def copy(self) -> Play:
         return Play(self.step)
@@ -25,13 +28,14 @@ class Play(Steps[Doge]):
             tell_ending(s)
             return None
         s.round += 1
-        s.emit("round_began", "DOGE-3.1", s.round, s.order()[0])
+        s.tell(shape.RoundBegan, "DOGE-3.1", s.round, s.order()[0])
         return Round(0)
 
 
 class LayOrder(Draw[Doge]):
     """One more card of the first order row (DOGE-2.2)."""
 
+    called = "layorder"
     verb = "turn"
     what = "field"
     clause = "DOGE-2.2"
@@ -44,11 +48,13 @@ class LayOrder(Draw[Doge]):
 
     def drawn(self, s: Doge, thing: int) -> None:
         s.row.append(thing)
-        s.emit("laid", "DOGE-2.2", thing, len(s.row))
+        s.tell(shape.Laid, "DOGE-2.2", thing, len(s.row))
 
 
 class Round(Steps[Doge]):
     """A round: the placements, the vote of each field, new order cards."""
+
+    called = "round"
 
     def copy(self) -> Round:
         return Round(self.step)
@@ -61,7 +67,7 @@ class Round(Steps[Doge]):
         s.row = s.coming  # DOGE-9.1
         s.coming = []
         s.shown = [0] * (s.seats * VALUES)
-        s.emit("round_ended", "DOGE-9.1", s.round)
+        s.tell(shape.RoundEnded, "DOGE-9.1", s.round)
         return None
 
 
@@ -72,7 +78,7 @@ def placement(s: Doge, step: int) -> Placement:
         if any(s.tokens(seat)):
             seats.append(seat)
         else:
-            s.emit("sat_out", "DOGE-3.2", seat)
+            s.tell(shape.SatOut, "DOGE-3.2", seat)
     return Placement(seats, [None] * len(seats), step)
 
 
@@ -99,19 +105,18 @@ class Placement(Sealed[Doge]):
                 Bundle("tokens", "token", hand, 1, most, "DOGE-3.2"),
             ],
         )
-        return Prompt(seat, "place", "DOGE-3.2", [move], (self.step + 1, PLACEMENTS[s.seats]))
+        return asked(shape.PlaceAsked, seat, "DOGE-3.2", [move], self.step + 1, PLACEMENTS[s.seats])
 
     def reveal(self, s: Doge, answers: list[Action]) -> None:
         """The cards open together; the tokens lie face down in their fields (DOGE-3.3)."""
         for a in answers:
-            field, tokens = number(a.args[0]), numbers(a.args[1])
+            field, tokens = parts(shape.Place, a)
             pile = a.seat * len(FIELDS) + field
             s.lying[pile] = sum(tokens)
             s.piles[pile * VALUES : pile * VALUES + VALUES] = tokens
             for value in range(VALUES):
                 s.hand[a.seat * VALUES + value] -= tokens[value]
-            if s.log is not None:
-                s.whisper(1 << a.seat, (3,), "placed", "DOGE-3.3", (a.seat, field, sum(tokens), tokens))
+            s.confide(1 << a.seat, shape.Placed, "DOGE-3.3", a.seat, field, sum(tokens), tokens)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"step": self.step, **super().show(seat)}
+    def show(self, seat: int) -> shape.PlacementShown:
+        return {"frame": "placement", "step": self.step, "chosen": self.chosen(), "mine": self.mine(seat)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import (
     DISTRICTS,
     FIELDS,
@@ -150,13 +151,13 @@ class Doge(State):
         """Houses from supply into a district."""
         self.supply[seat] -= count
         self.houses[seat * DISTRICTS + district] += count
-        self.emit("put", clause, seat, count, district)
+        self.tell(shape.Put, clause, seat, count, district)
 
     def move(self, seat: int, source: int, target: int, clause: str) -> None:
         """One house from district to district."""
         self.houses[seat * DISTRICTS + source] -= 1
         self.houses[seat * DISTRICTS + target] += 1
-        self.emit("moved", clause, seat, source, target)
+        self.tell(shape.Moved, clause, seat, source, target)
 
     def build(self, seat: int, district: int, cost: int) -> None:
         """Houses back to supply, a palazzo on the next free site (DOGE-8.2)."""
@@ -164,25 +165,25 @@ class Doge(State):
         self.supply[seat] += cost
         self.unbuilt[seat] -= 1
         self.palazzi[seat * DISTRICTS + district] += 1
-        self.emit("built", "DOGE-8.2", seat, district, cost, FIRST_COST - 1 + self.sites(district))
+        self.tell(shape.Built, "DOGE-8.2", seat, district, cost, FIRST_COST - 1 + self.sites(district))
 
     def take(self, seat: int, advisor: int, field: int) -> None:
         """A ring on the advisor, the old one back, the advisor onto a field (DOGE-7.1, DOGE-7.2)."""
         former = self.master[advisor]
         if former not in (NEUTRAL, seat):
-            self.emit("lost", "DOGE-7.1", former, advisor)
+            self.tell(shape.Lost, "DOGE-7.1", former, advisor)
         self.master[advisor] = seat
         self.at[advisor] = field
-        self.emit("took", "DOGE-7.2", seat, advisor, field)
+        self.tell(shape.Took, "DOGE-7.2", seat, advisor, field)
 
     def neutralise(self, advisor: int, clause: str) -> None:
         """Off the fields, its ring back to its owner (DOGE-7.6)."""
         if self.master[advisor] != NEUTRAL:
             self.master[advisor] = NEUTRAL
             self.at[advisor] = NEUTRAL
-            self.emit("freed", clause, advisor)
+            self.tell(shape.Freed, clause, advisor)
 
     def waive(self, seat: int, advisor: int) -> None:
         """Leave an advisor to nobody (DOGE-7.5)."""
-        self.emit("waived", "DOGE-7.5", seat, advisor)
+        self.tell(shape.Waived, "DOGE-7.5", seat, advisor)
         self.neutralise(advisor, "DOGE-7.6")

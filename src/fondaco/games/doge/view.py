@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import DISTRICTS, FIELDS, HOMES, NEUTRAL, SITES, TOKENS, VALUES
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import doing
 
 
-def view(s: Doge, seat: int) -> dict[str, object]:
+def view(s: Doge, seat: int) -> shape.View:
     return {
         "round": s.round,
         "lead": s.order()[0],
@@ -23,11 +25,11 @@ def view(s: Doge, seat: int) -> dict[str, object]:
             for advisor in range(len(HOMES))
         ],
         "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
-        "doing": doing(s, seat),
+        "doing": cast("list[shape.Doing]", doing(s, seat)),
     }
 
 
-def player(s: Doge, owner: int, is_open: bool) -> dict[str, object]:
+def player(s: Doge, owner: int, is_open: bool) -> shape.PlayerView:
     """One player's things. How many tokens lie where is public, their values are the owner's (DOGE-2.3)."""
     base = owner * VALUES
     first = owner * len(FIELDS)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import COUNCIL, DISTRICTS, ELSEWHERE, FIELDS, NEUTRAL, QUARANTIA, VALUES
 from fondaco.games.doge.houses import Moves, Puts, offer_building, put_move
 from fondaco.games.doge.state import Doge
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Steps
-from fondaco.kernel.prompt import Bar, Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
 
 SECONDS: Final = -1  # in the Council's plan: the turn of the tied seconds
 
@@ -25,8 +26,8 @@ class Vote(Steps[Doge]):
     def copy(self) -> Vote:
         return Vote(self.step, self.field)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"field": self.field}
+    def show(self, seat: int) -> shape.VoteShown:
+        return {"frame": "vote", "field": self.field}
 
     def next(self, s: Doge, step: int) -> Frame[Doge] | None:
         match step:
@@ -35,7 +36,7 @@ class Vote(Steps[Doge]):
             case 1:
                 clear_field(s, self.field)
                 s.row.pop(0)
-                s.emit("set_aside", "DOGE-4.5", self.field)
+                s.tell(shape.SetAside, "DOGE-4.5", self.field)
                 return TurnUp()
         return None
 
@@ -45,11 +46,11 @@ class Vote(Steps[Doge]):
         tell_votes(s, self.field, votes)
         winners, seconds = podium(s, votes)
         for seat in winners:
-            s.emit("won", "DOGE-4.4", seat, self.field, votes[seat])
+            s.tell(shape.Won, "DOGE-4.4", seat, self.field, votes[seat])
         if len(winners) > 1:
             seconds = []  # DOGE-5.3, DOGE-6.2
         for seat in seconds:
-            s.emit("came_second", "DOGE-4.4", seat, self.field, votes[seat])
+            s.tell(shape.CameSecond, "DOGE-4.4", seat, self.field, votes[seat])
         if self.field == QUARANTIA:
             return council(s, winners, seconds)
         return District(0, self.field, winners, seconds)
@@ -73,13 +74,13 @@ def tell_votes(s: Doge, field: int, votes: list[int]) -> None:
     """Show the tokens of a field and what they come to (DOGE-4.2)."""
     if s.log is None:
         return
-    s.emit("called", "DOGE-4.1", field)
+    s.tell(shape.Called, "DOGE-4.1", field)
     for seat in s.order():
         pile = s.pile(seat, field)
         if any(pile) or votes[seat]:
-            s.emit("voted", "DOGE-4.2", seat, field, tuple(pile), votes[seat])
+            s.tell(shape.Voted, "DOGE-4.2", seat, field, tuple(pile), votes[seat])
     if not any(votes):
-        s.emit("no_votes", "DOGE-6.5" if field == QUARANTIA else "DOGE-5.6", field)
+        s.tell(shape.NoVotes, "DOGE-6.5" if field == QUARANTIA else "DOGE-5.6", field)
 
 
 def open_field(s: Doge, field: int) -> None:
@@ -108,6 +109,7 @@ def clear_field(s: Doge, field: int) -> None:
 class TurnUp(Draw[Doge]):
     """The leftmost face-down card of the other set is turned up (DOGE-4.5)."""
 
+    called = "turnup"
     verb = "turn"
     what = "field"
     clause = "DOGE-4.5"
@@ -120,7 +122,7 @@ class TurnUp(Draw[Doge]):
 
     def drawn(self, s: Doge, thing: int) -> None:
         s.coming.append(thing)
-        s.emit("turned_up", "DOGE-4.5", thing, len(s.coming))
+        s.tell(shape.TurnedUp, "DOGE-4.5", thing, len(s.coming))
 
 
 class District(Steps[Doge]):
@@ -135,8 +137,8 @@ class District(Steps[Doge]):
     def copy(self) -> District:
         return District(self.step, self.field, self.winners, self.seconds)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"winners": self.winners, "seconds": self.seconds}
+    def show(self, seat: int) -> shape.DistrictShown:
+        return {"frame": "district", "winners": self.winners, "seconds": self.seconds}
 
     def next(self, s: Doge, step: int) -> Frame[Doge] | None:
         if step == 0 and len(self.winners) == 1:
@@ -168,10 +170,11 @@ WAIVE: Final = [waive_move([district], "DOGE-7.3") for district in range(DISTRIC
 
 def decide(s: Doge, a: Action, home: int) -> int:
     """Take or waive an advisor; a waiver may then move a house (DOGE-7.5). Returns the advisor."""
-    advisor = number(a.args[0])
     if a.verb == "take":
-        s.take(a.seat, advisor, number(a.args[1]))
+        advisor, to = parts(shape.Take, a)
+        s.take(a.seat, advisor, to)
     else:
+        (advisor,) = parts(shape.Waive, a)
         s.waive(a.seat, advisor)
         s.stack.append(Moves([a.seat], 0, 1, home, "DOGE-7.5", 0, []))
     return advisor
@@ -179,6 +182,8 @@ def decide(s: Doge, a: Action, home: int) -> int:
 
 class Spoils(Frame[Doge]):
     """The one winner of a district decides on its advisor and puts houses in, in either order (DOGE-5.1)."""
+
+    called = "spoils"
 
     def __init__(self, seat: int, field: int, decided: bool, placed: bool) -> None:
         self.seat = seat
@@ -194,7 +199,7 @@ class Spoils(Frame[Doge]):
             return True
         s.stack.pop()
         if not self.placed:
-            s.emit("forwent", "DOGE-5.5", self.seat, self.field)
+            s.tell(shape.Forwent, "DOGE-5.5", self.seat, self.field)
         return False
 
     def waiting(self, s: Doge) -> list[int]:
@@ -202,9 +207,9 @@ class Spoils(Frame[Doge]):
 
     def question(self, s: Doge, seat: int) -> Prompt:
         if self.decided:
-            about = (self.field, min(2, s.supply[seat]))
-            return Prompt(seat, "put", "DOGE-5.1", [put_move(s, seat, 2, "DOGE-5.1")], about)
-        moves: list[Move] = []
+            moves = [put_move(s, seat, 2, "DOGE-5.1")]
+            return asked(shape.PutAsked, seat, "DOGE-5.1", moves, self.field, min(2, s.supply[seat]))
+        moves = []
         bars: tuple[Bar, ...] = ()
         if s.can_take(seat, self.field):
             moves.append(TAKE[self.field])
@@ -212,12 +217,12 @@ class Spoils(Frame[Doge]):
             bars = (Bar("take", "DOGE-7.4"),)
         moves.append(WAIVE[self.field])
         if self.placed:
-            return Prompt(seat, "decide", "DOGE-5.1", moves, (self.field,), bars)
+            return asked(shape.DecideAsked, seat, "DOGE-5.1", moves, self.field, bars=bars)
         if s.supply[seat]:
             moves.append(put_move(s, seat, 2, "DOGE-5.1"))
         else:
             bars += (Bar("put", "DOGE-5.5"),)
-        return Prompt(seat, "spoils", "DOGE-5.1", moves, (self.field,), bars)
+        return asked(shape.SpoilsAsked, seat, "DOGE-5.1", moves, self.field, bars=bars)
 
     def answer(self, s: Doge, a: Action) -> None:
         if a.verb != "put":
@@ -225,7 +230,7 @@ class Spoils(Frame[Doge]):
             decide(s, a, self.field)
             return
         self.placed = True
-        count = number(a.args[0])
+        (count,) = parts(shape.PutHouses, a)
         s.put(a.seat, count, self.field, "DOGE-5.1")
         if count:
             offer_building(s, [a.seat * DISTRICTS + self.field])
@@ -259,11 +264,11 @@ class Council(Frame[Doge]):
     def copy(self) -> Council:
         return Council(self.plan, self.turn, self.seconds, self.undecided[:])
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> shape.CouncilShown:
         to_come: list[int] = []
         for decider in self.plan[self.turn :]:
             to_come.extend(self.seconds if decider == SECONDS else [decider])
-        return {"undecided": self.undecided[:], "to_come": to_come}
+        return {"frame": "council", "undecided": self.undecided[:], "to_come": to_come}
 
     def advance(self, s: Doge) -> bool:
         if self.turn == len(self.plan):
@@ -290,7 +295,7 @@ class Council(Frame[Doge]):
         else:
             bars = (Bar("take", "DOGE-7.4"),)
         moves.append(waive_move(self.undecided[:], "DOGE-6.1"))
-        return Prompt(seat, "council", self.clause(), moves, (), bars)
+        return asked(shape.CouncilAsked, seat, self.clause(), moves, bars=bars)
 
     def clause(self) -> str:
         """The case of the Quarantia's vote that is being carried out."""

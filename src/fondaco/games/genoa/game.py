@@ -27,7 +27,8 @@ from fondaco.games.genoa.knowledge import all_down
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.turn import Play
 from fondaco.games.genoa.view import view
-from fondaco.kernel.game import Game, Glossary, Option, Standing
+from fondaco.kernel.game import Game, Option, Standing
+from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.genoa"
@@ -50,10 +51,10 @@ class GenoaGame(Game[Genoa]):
     options = (Option("layout", LAYOUTS),)
     # the tower shows who holds which message; a hand card exchanged is laid open
     revealing = ("placed", "moved", "delivered", "gave_card")
-    glossary = glossary_of(standard_edition(LAYOUTS[0]))
+    standard = glossary_of(standard_edition(LAYOUTS[0]))
 
-    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return self.glossary if edition is None else glossary_of(read_edition(edition, LAYOUTS[0]))
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return self.standard if edition is None else glossary_of(read_edition(edition, LAYOUTS[0]))
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)

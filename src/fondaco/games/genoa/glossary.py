@@ -32,7 +32,7 @@ from fondaco.games.genoa.promises import (
     order_of,
     special_of,
 )
-from fondaco.kernel.game import Glossary
+from fondaco.kernel.glossary import Glossary
 
 VERBS: Final = (
     "draw",
@@ -262,4 +262,5 @@ def glossary_of(edition: Edition) -> Glossary:
         events=EVENTS,
         lines=("money", "privileges", "buildings", "goods", "total"),
         view=VIEW,
+        refusals={},
     )

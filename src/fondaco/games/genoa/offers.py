@@ -20,7 +20,7 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Window
 from fondaco.kernel.action import EYE, Action, number
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Field, Lack, Move, One, Prompt
+from fondaco.kernel.prompt import Field, Missing, Move, One, Prompt
 
 
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
@@ -164,7 +164,9 @@ class Offers(Frame[Genoa]):
             offer = offer_move(s, seat, fields, self.hosts)
             if len(fields) < len(self.fields):
                 closed = [field for field in self.fields if field not in fields]
-                offer.fields[0].lacks = tuple([Lack(field, self.why_not(s, seat, field)) for field in closed])
+                offer.fields[0].missing = tuple(
+                    [Missing(field, self.why_not(s, seat, field)) for field in closed]
+                )
             moves.insert(0, offer)
         here = s.path[-1]
         return Prompt(seat, "offer", "GEN-6.8", moves, (s.active, here, int(here not in self.fields)))

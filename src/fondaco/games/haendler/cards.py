@@ -16,7 +16,7 @@ from fondaco.games.haendler.data import (
 from fondaco.games.haendler.parley import OnTurn
 from fondaco.games.haendler.promises import AXLES, DRIVE_INTO, DRIVE_OVER, MASTERS, NO_AXLE
 from fondaco.games.haendler.state import Haendler
-from fondaco.games.haendler.vows import close, lack, vows, vows_of
+from fondaco.games.haendler.vows import close, missing, vows, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.prompt import Field, Move, One, Prompt
@@ -117,7 +117,7 @@ class BrokenAxles(Moment):
 
     def field(self, s: Haendler, seat: int) -> Field:
         wagon = One("wagon", "wagon", self.targets(s, seat), "HAEN-5.1")
-        wagon.lacks = tuple([lack(vow.promise.wagon, vow) for vow in vows_of(s, seat, SPARED)])
+        wagon.missing = tuple([missing(vow.promise.wagon, vow) for vow in vows_of(s, seat, SPARED)])
         return wagon
 
     def carry_out(self, s: Haendler, seat: int, target: int) -> None:

@@ -29,7 +29,8 @@ from fondaco.games.haendler.imagining import imagine
 from fondaco.games.haendler.round import Play
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.view import view
-from fondaco.kernel.game import Game, Glossary, Option, Standing
+from fondaco.kernel.game import Game, Option, Standing
+from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.haendler"
@@ -55,10 +56,10 @@ class HaendlerGame(Game[Haendler]):
         Option("start", ("any", "paris", "brugge")),
         Option("agreements", ("no", "yes")),
     )
-    glossary = glossary_of(standard_edition(MAPS[0]))
+    standard = glossary_of(standard_edition(MAPS[0]))
 
-    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return self.glossary if edition is None else glossary_of(read_edition(edition, MAPS[0]))
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return self.standard if edition is None else glossary_of(read_edition(edition, MAPS[0]))
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)

@@ -30,7 +30,7 @@ from fondaco.games.haendler.promises import (
     Promise,
 )
 from fondaco.games.haendler.roads import Roads, is_city
-from fondaco.kernel.game import Glossary
+from fondaco.kernel.glossary import Glossary
 
 VERBS: Final = (
     "lay_out",
@@ -326,4 +326,5 @@ def glossary_of(edition: Edition) -> Glossary:
         events=EVENTS,
         lines=("debt", "status", "money"),
         view=VIEW,
+        refusals={"bound": ("contract:number",)},
     )

@@ -6,7 +6,7 @@ from fondaco.games.haendler.data import COIN, FACE_UP, IN_PILE, INVESTMENTS, NON
 from fondaco.games.haendler.parley import talks_come_first
 from fondaco.games.haendler.promises import BID_BELOW, OPENING
 from fondaco.games.haendler.state import Haendler
-from fondaco.games.haendler.vows import close, lack, vows, vows_of
+from fondaco.games.haendler.vows import close, missing, vows, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Draw
@@ -104,7 +104,7 @@ def bidding(s: Haendler, seat: int, verb: str, low: int) -> list[Move]:
         return []
     bid = Amount("bid", "gulden", low, min(purse, sworn), "HAEN-8.2", COIN)
     tightest = [vow for vow in vows_of(s, seat, (BID_BELOW,)) if vow.limit() == sworn < purse]
-    bid.lacks = tuple([lack(NONE, vow) for vow in tightest])
+    bid.missing = tuple([missing(NONE, vow) for vow in tightest])
     return [Move(verb, "HAEN-8.2", [bid])]
 
 

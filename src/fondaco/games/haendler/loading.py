@@ -8,7 +8,7 @@ from fondaco.games.haendler.parley import talks_come_first
 from fondaco.games.haendler.promises import AGREE, BID_NOTHING, LOADING, OFFICE, Promise
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk
-from fondaco.games.haendler.vows import close, keep_all, lack, vows, vows_of
+from fondaco.games.haendler.vows import close, keep_all, missing, vows, vows_of
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Sealed, Steps, Turns
@@ -85,7 +85,7 @@ class Bids(Sealed[Haendler]):
         sworn = [vow for vow in vows_of(s, seat, (BID_NOTHING,)) if vow.promise.wagon == self.wagon]
         most = 0 if sworn else s.money[seat] // COIN * COIN
         bid = Amount("bid", "gulden", 0, most, "HAEN-4.3", COIN)
-        bid.lacks = tuple([lack(NONE, vow) for vow in sworn])
+        bid.missing = tuple([missing(NONE, vow) for vow in sworn])
         return Prompt(
             seat, "bid", "HAEN-4.3", [Move("bid", "HAEN-4.3", [bid])], (self.wagon, s.at[self.wagon])
         )

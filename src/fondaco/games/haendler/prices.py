@@ -29,8 +29,8 @@ from fondaco.games.haendler.vows import (
     close,
     keep,
     keep_all,
-    lack,
     lapse_impossible,
+    missing,
     targets,
     vows,
     vows_of,
@@ -82,7 +82,7 @@ class Wheels(Sealed[Haendler]):
         wanted, shunned = targets(s, seat, POINT), targets(s, seat, NO_POINT)
         limits = [0 if good in shunned else POINTERS for good in range(SORTS)]
         goods = Bundle("goods", "good", limits, len(wanted), POINTERS, "HAEN-6.1")
-        goods.lacks = tuple([lack(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_POINT,))])
+        goods.missing = tuple([missing(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_POINT,))])
         return Prompt(seat, "point", "HAEN-6.1", [Move("point", "HAEN-6.1", [goods])])
 
     def refuse(self, s: Haendler, a: Action) -> str:
@@ -144,7 +144,7 @@ class CountingHouses(OnTurn):
         if goods:
             card = One("card", "investment", self.usable(s, seat), "HAEN-6.3")
             good = One("good", "good", goods, "HAEN-6.3")
-            good.lacks = tuple([lack(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_SHIFT,))])
+            good.missing = tuple([missing(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_SHIFT,))])
             moves.append(Move("shift", "HAEN-6.3", [card, good, One("way", "way", [0, 1], "HAEN-6.3")]))
         if vows_of(s, seat, SHIFTS):
             return Prompt(seat, "shift", "HAEN-6.3", moves, (), (Bar("pass", "HAEN-11.6"),))

@@ -275,7 +275,7 @@ class Haendler(State):
             return no
         against = [one.number for one in self.contracts if is_refused(self, a, [one])]
         number = against[0] if against else self.contracts[-1].number
-        return Illegal("bound", "HAEN-11.6", "", number)
+        return Illegal("bound", "HAEN-11.6", "", (number,))
 
     def asides(self, seat: int) -> list[Move]:
         """A debt note may be paid back beside every open question (HAEN-9.3)."""

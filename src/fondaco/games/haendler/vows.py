@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fondaco.games.haendler.contract import Contract
 from fondaco.games.haendler.promises import FORBEARANCES, NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel.prompt import Lack
+from fondaco.kernel.prompt import Missing
 
 
 class Vow(NamedTuple):
@@ -55,9 +55,9 @@ def wagons(s: Haendler, seat: int, kind: int) -> list[int]:
     return [vow.promise.wagon for vow in vows_of(s, seat, (kind,))]
 
 
-def lack(option: int, vow: Vow) -> Lack:
+def missing(option: int, vow: Vow) -> Missing:
     """Why an option is missing from a question."""
-    return Lack(option, "HAEN-11.6", vow.contract.number)
+    return Missing(option, "HAEN-11.6", "bound", (vow.contract.number,))
 
 
 def keep(s: Haendler, vow: Vow) -> None:

@@ -16,7 +16,8 @@ from fondaco.games.liguria.round import Play
 from fondaco.games.liguria.setting import ring
 from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.view import view
-from fondaco.kernel.game import Game, Glossary, Standing
+from fondaco.kernel.game import Game, Standing
+from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.liguria"
@@ -36,10 +37,10 @@ class LiguriaGame(Game[Liguria]):
     prefix = "LIG"
     rules = "1"
     seats = (3, 4)
-    glossary = glossary_of(standard_edition())
+    standard = glossary_of(standard_edition())
 
-    def words(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return self.glossary if edition is None else glossary_of(read_edition(edition))
+    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
+        return self.standard if edition is None else glossary_of(read_edition(edition))
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)

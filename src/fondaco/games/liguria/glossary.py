@@ -18,7 +18,7 @@ from fondaco.games.liguria.data import (
     WAYS,
 )
 from fondaco.games.liguria.edition import Card, Edition, Field, Tile
-from fondaco.kernel.game import Glossary
+from fondaco.kernel.glossary import Glossary
 
 VERBS: Final = (
     "offer",
@@ -185,4 +185,5 @@ def glossary_of(edition: Edition) -> Glossary:
         events=EVENTS,
         lines=("islands", "harbour", "points", "orders", "sets", "diplomats", "silver", "cubes"),
         view=VIEW,
+        refusals={},
     )
