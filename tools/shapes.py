@@ -54,7 +54,7 @@ def typescript(shape: ModuleType) -> str:
     used = [name for name in names if re.search(rf"\b{name.removeprefix('type ')}\b", body)]
     source = f"src/{shape.__name__.replace('.', '/')}.py"
     heading = f"// Made from {source} by tools/shapes.py. Do not edit.\n\n"
-    return f"{heading}import {{ {', '.join(used)} }} from '../../lib/shape';\n\n{body}"
+    return f"{heading}import {{ {', '.join(used)} }} from '$lib/view/shape';\n\n{body}"
 
 
 def records(shape: ModuleType) -> Iterator[type]:

@@ -100,6 +100,7 @@ test('a cell names what it can', () => {
     events: {},
     lines: [],
     view: {},
+    refusals: {},
   };
   const ftl = 'none = –\ncity-paris = Paris\ncity-new-york = New York\nedition-ship = Ships';
   const words = new Words({ glossary, words: { en: [ftl], de: [] } }, 'en');

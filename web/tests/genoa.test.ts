@@ -61,6 +61,7 @@ const glossary = {
   events: {},
   lines: [],
   view: {},
+  refusals: {},
 };
 const EDITION = editionOf(glossary);
 

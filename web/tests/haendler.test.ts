@@ -103,6 +103,7 @@ const GLOSSARY = {
   events: {},
   lines: [],
   view: {},
+  refusals: {},
 };
 const EDITION = editionOf(GLOSSARY);
 

@@ -48,6 +48,7 @@ describe('the little language', () => {
     events: { sold: ['ports:port[]', 'tiles:tile*'] },
     lines: [],
     view: {},
+    refusals: {},
   };
   const ftl = `
 tile-ship = Ship { $n1 }

@@ -1,6 +1,6 @@
 // Made from src/fondaco/games/doge/shape.py by tools/shapes.py. Do not edit.
 
-import { readers, type Bag, type By, type Closed, type Id, type Parts } from '../../lib/shape';
+import { readers, type Bag, type By, type Closed, type Id, type Parts } from '$lib/view/shape';
 
 /** What is printed on the board and never changes. */
 export interface Catalogue {

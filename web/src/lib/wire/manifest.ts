@@ -3,7 +3,7 @@
 export type Lang = 'en' | 'de';
 export const LANGS: readonly Lang[] = ['de', 'en'];
 
-/** What the ints of a game mean, as in `kernel/game.py`. */
+/** What the ints of a game mean, as in `kernel/glossary.py`. */
 export interface Glossary {
   things: Record<string, string[]>;
   verbs: string[];
@@ -11,6 +11,7 @@ export interface Glossary {
   events: Record<string, string[]>;
   lines: string[];
   view: Record<string, string>;
+  refusals: Record<string, string[]>;
 }
 
 export interface Clause {
@@ -43,6 +44,8 @@ export interface Manifest extends GameInfo {
   edition: string;
   prefix: string;
   glossary: Glossary;
+  /** What is printed and never changes in a game, typed by the game's `shape.ts`. */
+  catalogue: unknown;
   words: Record<Lang, string[]>;
   /** What the game is about and how a round goes. */
   in_short: Record<Lang, string>;
