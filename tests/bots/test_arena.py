@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from fondaco.bots import Bot, Chaos, Sight
-from fondaco.bots.arena import match, play_out, seating
+from fondaco.bots.arena import play_game, play_out, seating
 from fondaco.games import GAMES
-from fondaco.kernel import CHANCE, Action, Illegal, apply, pick, play, question, waiting
+from fondaco.kernel import CHANCE, Action, Illegal, apply, begin, pick, play, question, waiting
 from tests.games.doge.tables import DOGE
 
 
@@ -41,7 +41,7 @@ def test_each_bot_gets_each_seat_equally(seats: int) -> None:
     """After as many games as there are seats every bot has had every seat once."""
     bots = [Noting() for _ in range(seats)]
     for number in range(seats):
-        match(DOGE, seats, list(bots), "rotation", number)
+        play_game(DOGE, seats, list(bots), "rotation", number)
     for bot in bots:
         assert sorted(bot.seats) == list(range(seats))
 
@@ -58,27 +58,27 @@ def test_standings_come_in_the_order_of_the_bots() -> None:
     """The one without houses is the second, wherever it sits."""
     bots: list[Bot] = [Chaos(), Lazy(), Chaos()]
     for number in range(3):
-        standings = match(DOGE, 3, bots, "order", number).standings
+        standings = play_game(DOGE, 3, bots, "order", number).standings
         assert [standing.rank == (0, 0, 0) for standing in standings] == [False, True, False]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
     bots: list[Bot] = [Chaos()] * 3
-    once = [match(DOGE, 3, bots, "seed", number) for number in range(3)]
-    again = [match(DOGE, 3, bots, "seed", number) for number in (2, 1, 0)]
+    once = [play_game(DOGE, 3, bots, "seed", number) for number in range(3)]
+    again = [play_game(DOGE, 3, bots, "seed", number) for number in (2, 1, 0)]
     assert once == again[::-1]
 
 
 def test_other_seeds_and_other_numbers_give_other_games() -> None:
     bots: list[Bot] = [Chaos()] * 3
-    played = [match(DOGE, 3, bots, seed, number) for seed in ("one", "two") for number in (0, 3)]
+    played = [play_game(DOGE, 3, bots, seed, number) for seed in ("one", "two") for number in (0, 3)]
     for i, one in enumerate(played):
         assert one not in played[:i]
 
 
 def test_the_answers_make_the_game_again() -> None:
     """What is returned is the whole game, chance's answers with it."""
-    played = match(DOGE, 4, [Chaos()] * 4, "answers", 0)
+    played = play_game(DOGE, 4, [Chaos()] * 4, "answers", 0)
     s = DOGE.start(4)
     for a in played.answers:
         apply(s, a)
@@ -88,13 +88,13 @@ def test_the_answers_make_the_game_again() -> None:
 
 def test_a_game_goes_on_from_where_it_stands() -> None:
     """Chance has laid four cards of the first row; the bots play the rest."""
-    s = DOGE.start(3)
+    match = begin(DOGE, 3)
     for field in (3, 1, 4, 5):
-        apply(s, Action(CHANCE, "turn", (field,)))
-    played = play_out(DOGE, s, [Chaos()] * 3, "going on")
-    assert not s.stack
-    assert played.answers[0].seat == CHANCE
-    assert DOGE.standings(s) == played.standings
+        match.push(Action(CHANCE, "turn", (field,)))
+    standings = play_out(match, [Chaos()] * 3, "going on")
+    assert match.n > 5
+    assert match.answers[4].seat == CHANCE
+    assert match.standings() == standings
 
 
 class Foreteller:
@@ -125,7 +125,9 @@ def test_no_bot_can_foretell_chance_from_its_dice(name: str) -> None:
     guesses: list[bool] = []
     for number in range(3):
         bot.foretold.clear()
-        answers = play_out(GAMES[name], GAMES[name].start(3), [bot] * 3, f"foretold {number}").answers
+        match = begin(GAMES[name], 3)
+        play_out(match, [bot] * 3, f"foretold {number}")
+        answers = match.answers
         given = [n for n, a in enumerate(answers) if a.seat != CHANCE]
         for n, guess in zip(given, bot.foretold, strict=True):
             if guess is not None and n + 1 < len(answers):
@@ -145,7 +147,7 @@ def test_nobody_else_draws_from_a_seats_dice() -> None:
             left[sight.seat] = rng.getstate()
             return a
 
-    match(DOGE, 3, [Keeper()] * 3, "kept", 0)
+    play_game(DOGE, 3, [Keeper()] * 3, "kept", 0)
     assert len(left) == 3
 
 
@@ -159,7 +161,7 @@ class Meddler:
 def test_a_bot_answers_for_its_own_seat_only() -> None:
     """Where all choose at once, the neighbour's question is open as well."""
     with pytest.raises(ValueError, match="Meddler on seat 0 answers for seat 1"):
-        match(DOGE, 3, [Meddler(), Chaos(), Chaos()], "meddling", 0)
+        play_game(DOGE, 3, [Meddler(), Chaos(), Chaos()], "meddling", 0)
 
 
 class Cheat:
@@ -169,7 +171,7 @@ class Cheat:
 
 def test_an_illegal_answer_is_told_with_whose_it_was() -> None:
     with pytest.raises(Illegal) as no:
-        match(DOGE, 3, [Chaos(), Cheat(), Chaos()], "cheating", 0)
+        play_game(DOGE, 3, [Chaos(), Cheat(), Chaos()], "cheating", 0)
     (note,) = no.value.__notes__
     assert "by Cheat: Action(seat=1, verb='win'" in note
 
@@ -177,4 +179,4 @@ def test_an_illegal_answer_is_told_with_whose_it_was() -> None:
 @pytest.mark.parametrize("bots", [2, 4])
 def test_there_is_a_bot_for_each_seat(bots: int) -> None:
     with pytest.raises(ValueError, match=f"{bots} bots for 3 seats"):
-        match(DOGE, 3, [Chaos()] * bots, "too few", 0)
+        play_game(DOGE, 3, [Chaos()] * bots, "too few", 0)

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from fondaco.bots import Bot, Chaos, Sight, bots_for
-from fondaco.bots.arena import match, play_out
+from fondaco.bots.arena import play_game, play_out
 from fondaco.bots.doge import DogeGreedy
 from fondaco.bots.doge.hand import by_votes, splits, votes_of
 from fondaco.games.doge.data import MOST_TOKENS, TOKENS
 from fondaco.games.doge.round import Round
 from fondaco.games.doge.state import Doge
-from fondaco.kernel import Action, apply, numbers, question, settle, waiting
+from fondaco.kernel import Action, apply, begin, numbers, question, settle, waiting
 from tests.bots.watching import Series, Watched, against_chaos, fair
 from tests.games.doge.tables import (
     CANNAREGIO,
@@ -74,11 +74,11 @@ def positions(seats: int) -> list[tuple[Doge, int]]:
 
     class Collector(DogeGreedy):
         def choose(self, sight: Sight[Doge], rng: Random) -> Action:
-            found.append((table.copy(), sight.seat))
+            found.append((match.state.copy(), sight.seat))
             return super().choose(sight, rng)
 
-    table = DOGE.start(seats)
-    play_out(DOGE, table, [Collector() for _ in range(seats)], f"doge positions {seats}")
+    match = begin(DOGE, seats)
+    play_out(match, [Collector() for _ in range(seats)], f"doge positions {seats}")
     return found
 
 
@@ -129,17 +129,17 @@ def test_its_answers_are_legal_and_change_nothing(seats: int) -> None:
     """Over whole games it answers what it was asked, and leaves the world it was shown as it was."""
     bots: list[Bot] = [Watched(DogeGreedy(), fair) for _ in range(seats)]
     for number in range(2):
-        match(DOGE, seats, bots, "doge legal", number)
+        play_game(DOGE, seats, bots, "doge legal", number)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_games_among_its_kind_come_to_an_end(seats: int) -> None:
     """Somebody meets a condition long before the last round (DOGE-9.4)."""
     for number in range(6):
-        s = DOGE.start(seats)
-        play_out(DOGE, s, [DogeGreedy() for _ in range(seats)], f"doge length {number}")
-        assert s.round < LONGEST
-        assert s.is_won()
+        match = begin(DOGE, seats)
+        play_out(match, [DogeGreedy() for _ in range(seats)], f"doge length {number}")
+        assert match.state.round < LONGEST
+        assert match.state.is_won()
 
 
 @pytest.mark.parametrize("seats", [3, 4])

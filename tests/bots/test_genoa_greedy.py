@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any
 
 import pytest
 
 from fondaco.bots import Bot, Sight, bots_for
-from fondaco.bots.arena import match, play_out
+from fondaco.bots.arena import play_game, play_out
 from fondaco.bots.genoa import GenoaGreedy
 from fondaco.bots.genoa.guest import bargain_gain
 from fondaco.bots.genoa.holdings import Worth
@@ -22,7 +21,7 @@ from fondaco.games.genoa.offers import Offers, read_offer
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Window
-from fondaco.kernel import Action, Event
+from fondaco.kernel import Action, Event, begin
 from tests.bots.watching import Series, Watched, against_chaos, fair
 
 GENOA = GAMES["genoa"]
@@ -71,11 +70,10 @@ def is_no_repetition(s: Genoa, new: Bargain) -> bool:
 @cache
 def told_among_greedy(seats: int, number: int) -> list[Event]:
     """All that is told of a game among greedy bots, each with the referee of no loss behind it."""
-    s: Any = GENOA.start(seats)
+    match = begin(GENOA, seats)
     bots: list[Bot] = [Watched(GenoaGreedy(), no_loss) for _ in range(seats)]
-    play_out(GENOA, s, bots, f"genoa among greedy {seats} {number}")
-    log: list[Event] = s.log
-    return log
+    play_out(match, bots, f"genoa among greedy {seats} {number}")
+    return [event for told in match.told for event in told]
 
 
 def test_it_is_on_the_list() -> None:
@@ -114,20 +112,18 @@ def test_it_uses_what_the_game_has() -> None:
 
 @pytest.mark.parametrize("layout", ["q", "r"])
 def test_it_plays_on_the_other_plans(layout: str) -> None:
-    s = GENOA.start(3, {"layout": layout})
     bots: list[Bot] = [Watched(GenoaGreedy(), fair) for _ in range(3)]
-    played = play_out(GENOA, s, bots, layout)
-    assert min(standing.score for standing in played.standings) > 130  # all have gained
+    standings = play_out(begin(GENOA, 3, {"layout": layout}), bots, layout)
+    assert min(standing.score for standing in standings) > 130  # all have gained
 
 
 def test_the_same_dice_give_the_same_game() -> None:
-    one, two = [match(GENOA, 3, [GenoaGreedy()] * 3, "again", 1) for _ in range(2)]
+    one, two = [play_game(GENOA, 3, [GenoaGreedy()] * 3, "again", 1) for _ in range(2)]
     assert one == two
 
 
 def test_a_higher_share_is_offered_when_asked_again() -> None:
     """A guest that was not heard gives more, up to what it keeps for itself, or falls silent."""
-    s: Any = GENOA.start(4)
     bids: list[list[int]] = []
 
     def note(sight: Sight[Genoa], a: Action) -> None:
@@ -138,7 +134,7 @@ def test_a_higher_share_is_offered_when_asked_again() -> None:
             bids.extend([[*old, new.to_host.money]] if old else [])
 
     bots: list[Bot] = [Watched(GenoaGreedy(), note) for _ in range(4)]
-    play_out(GENOA, s, bots, "again and more")
+    play_out(begin(GENOA, 4), bots, "again and more")
     assert bids
     assert all(before < after for before, after in bids)
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fondaco.bots import Chaos, Sight, bots_for
-from fondaco.bots.arena import match, play_out
+from fondaco.bots.arena import play_game, play_out
 from fondaco.bots.haendler import HaendlerGreedy
 from fondaco.bots.haendler.taste import Taste
 from fondaco.bots.haendler.worth import Worth
@@ -17,7 +17,7 @@ from fondaco.games.haendler.loading import Bids
 from fondaco.games.haendler.promises import AGREE, BID_NOTHING, NO_AXLE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk
-from fondaco.kernel import Action, Amount, Frame, Move, Prompt, ask, check, waiting
+from fondaco.kernel import Action, Amount, Frame, Move, Prompt, ask, begin, check, waiting
 from tests.bots.watching import Series, Watched, against_chaos, answer_of
 from tests.games.asking import say
 from tests.games.haendler.deals import EMPTY, bargain, offer, quiet, side, talking, vow
@@ -115,21 +115,22 @@ def test_every_answer_is_legal_and_sensible(seats: int, map: str, agreements: st
     """Against itself and against chaos, which also binds it by contracts; its sight is left as it was."""
     watched = Watched(HaendlerGreedy(), sensible, every=50)
     for rival in (watched, Chaos()):
-        s = HAENDLER.start(seats, {"map": map, "agreements": agreements})
-        play_out(HAENDLER, s, [watched, *[rival] * (seats - 1)], "contracts")
+        match = begin(HAENDLER, seats, {"map": map, "agreements": agreements})
+        play_out(match, [watched, *[rival] * (seats - 1)], "contracts")
 
 
 @pytest.mark.parametrize(("seats", "map"), TABLES)
 def test_its_games_end_by_arrivals_and_somebody_rises(seats: int, map: str) -> None:
-    s = HAENDLER.start(seats, {"map": map})
-    play_out(HAENDLER, s, [HaendlerGreedy()] * seats, "whole")
+    match = begin(HAENDLER, seats, {"map": map})
+    play_out(match, [HaendlerGreedy()] * seats, "whole")
+    s = match.state
     assert s.arrivals >= LAST_ARRIVAL[seats]
     assert s.round < LAST_ROUND / 2
     assert max(s.status) >= 3
 
 
 def test_the_same_dice_give_the_same_game() -> None:
-    one, two = [match(HAENDLER, 3, [HaendlerGreedy()] * 3, "again", 1) for _ in range(2)]
+    one, two = [play_game(HAENDLER, 3, [HaendlerGreedy()] * 3, "again", 1) for _ in range(2)]
     assert one == two
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from fondaco.bots import Bot, bots_for
-from fondaco.bots.arena import match
+from fondaco.bots.arena import play_game
 from fondaco.bots.liguria import LiguriaGreedy
 from fondaco.games.liguria.data import ROUNDS
 from fondaco.games.liguria.state import Liguria
@@ -69,11 +69,11 @@ def test_it_does_not_think_long(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_answer_is_legal_and_its_sight_is_left_as_it_was(seats: int) -> None:
     bots: list[Bot] = [Watched(LiguriaGreedy(), fair) for _ in range(seats)]
-    match(LIGURIA, seats, bots, "legal", 0)
+    play_game(LIGURIA, seats, bots, "legal", 0)
 
 
 def test_the_same_dice_give_the_same_game() -> None:
-    one, two = [match(LIGURIA, 3, [LiguriaGreedy()] * 3, "again", 1) for _ in range(2)]
+    one, two = [play_game(LIGURIA, 3, [LiguriaGreedy()] * 3, "again", 1) for _ in range(2)]
     assert one == two
 
 

@@ -8,7 +8,7 @@ from time import thread_time
 from typing import Any, NamedTuple
 
 from fondaco.bots import Bot, Chaos, Sight
-from fondaco.bots.arena import match
+from fondaco.bots.arena import play_game
 from fondaco.kernel import Action, Game, State, check, winners
 from tests.contract.dump import dump
 
@@ -67,5 +67,5 @@ def against_chaos(game: Game[Any], seats: int, bot: Bot, games: int) -> Series:
     bots: list[Bot] = [watched, *[Chaos() for _ in range(seats - 1)]]
     won = 0
     for number in range(games):
-        won += 0 in winners(match(game, seats, bots, f"{game.name} greedy", number).standings)
+        won += 0 in winners(play_game(game, seats, bots, f"{game.name} greedy", number).standings)
     return Series(won, watched.seconds)

@@ -77,9 +77,9 @@ class House:
 
     def state(self, table: str) -> State:
         """The game as it stands, for the test to know what can be answered."""
-        course = self.site.site.tables[table].course
-        assert course is not None
-        state: State = course.state
+        match = self.site.site.tables[table].match
+        assert match is not None
+        state: State = match.state
         return state
 
     def answers(self, table: str) -> int:

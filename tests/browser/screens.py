@@ -59,7 +59,7 @@ def is_moment(game: str, state: State) -> bool:
 async def answer(table: Table, a: Action) -> None:
     """Give an answer straight to the table: the screenshots are of pages, not of clicks."""
     async with table.lock:
-        await table.advance(lambda course: course.take(a), lambda: None)
+        await table.advance(lambda match: match.push(a), lambda: None)
 
 
 def pages(house: House, visitor: Visitor) -> dict[str, str]:

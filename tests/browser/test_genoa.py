@@ -64,8 +64,8 @@ def seated(house: House) -> tuple[str, Visitor, Visitor]:
 async def step(table: Table, until: Until, rng: Random) -> Prompt | None:
     """The question the test wants, if it is open; else Anke or Bernd, if asked, moves on with few words."""
     async with table.lock:
-        assert table.course is not None
-        state = table.course.state
+        assert table.match is not None
+        state = table.match.state
         assert isinstance(state, Genoa)
         prompts = [question(state, seat) for seat in waiting(state) if 0 <= seat < 2]
         for prompt in prompts:
@@ -73,7 +73,7 @@ async def step(table: Table, until: Until, rng: Random) -> Prompt | None:
                 return prompt
         if prompts:
             a = quiet(state, prompts[0], rng)
-            await table.advance(lambda course: course.take(a), lambda: None)
+            await table.advance(lambda match: match.push(a), lambda: None)
         return None
 
 
@@ -158,9 +158,9 @@ def exchange(page: Page, prompt: Prompt, a: Action) -> None:
 
 
 def given(house: House, table: str, seat: int) -> int:
-    course = house.site.site.tables[table].course
-    assert course is not None
-    return course.given[seat]
+    match = house.site.site.tables[table].match
+    assert match is not None
+    return match.given[seat]
 
 
 def answer(house: House, table: str, page: Page, prompt: Prompt, a: Action) -> None:

@@ -43,9 +43,9 @@ async def wise(house: House, table: str, rng: Random) -> tuple[Prompt, Action] |
 
 def given(house: House, table: str) -> int:
     """How often Anke has answered: the bot may do so at the same time."""
-    course = house.site.site.tables[table].course
-    assert course is not None
-    return course.given[0]
+    match = house.site.site.tables[table].match
+    assert match is not None
+    return match.given[0]
 
 
 def answer(house: House, table: str, page: Page, prompt: Prompt, a: Action) -> None:

@@ -125,7 +125,7 @@ def test_options_of_the_table_are_played_and_recorded(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     (path,) = tmp_path.glob("*.json")
     paper = read(path.read_text(encoding="utf-8"))
-    assert (paper.options["map"], paper.options["start"]) == ("multi", "brugge")
+    assert (paper.set_up.options["map"], paper.set_up.options["start"]) == ("multi", "brugge")
     assert fondaco("replay", str(path)).returncode == 0
 
 
@@ -189,7 +189,7 @@ def test_a_damaged_record_is_exit_code_1_and_says_where(saved: Path, tmp_path: P
 
 def test_a_saved_record_replays_in_the_library(saved: Path) -> None:
     paper = read(saved.read_bytes())
-    assert not replay(GAMES["doge"], paper).stack
+    assert replay(GAMES["doge"], paper).standings()
     assert len(paper.names) == 3
 
 

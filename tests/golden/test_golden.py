@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.bots.arena import match
+from fondaco.bots.arena import play_game
 from fondaco.cli.asked import make_bots
 from fondaco.games import GAMES
-from fondaco.kernel import Record, read, record, write
+from fondaco.kernel import Record, begin, read, record, write
 from tests.golden.transcript import transcript
 
 HERE = Path(__file__).parent
@@ -18,8 +18,10 @@ NAMES = ["Anke", "Bernd", "Claudia", "Daniel", "Eva"]
 def played(name: str, seats: int) -> Record:
     """A new game: bots with sense make shorter and livelier ones than chaos."""
     game = GAMES[name]
-    one = match(game, seats, make_bots(game, ["greedy"] * seats), "golden", 0)
-    return record(game, seats, one.answers, NAMES[:seats])
+    one = play_game(game, seats, make_bots(game, ["greedy"] * seats), "golden", 0)
+    match = begin(game, seats)
+    match.follow(one.answers)
+    return record(match, NAMES[:seats])
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

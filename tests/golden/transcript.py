@@ -26,10 +26,10 @@ Lines = dict[str, str]  # a view, flattened: path and value
 
 def transcript(game: Game[Any], paper: Record) -> str:
     """The game of a record, told so that a diff shows what a change of the rules changes."""
-    s = game.start(paper.seats, paper.options)
-    seats = [*range(paper.seats), NOBODY]
+    s = game.start(paper.set_up.seats, paper.set_up.options)
+    seats = [*range(paper.set_up.seats), NOBODY]
     views: dict[int, Lines] = {seat: {} for seat in seats}
-    lines = [f"{game.title}, rules {game.rules}, {paper.seats} seats"]
+    lines = [f"{game.title}, rules {game.rules}, {paper.set_up.seats} seats"]
     told = 0
     for n, a in enumerate([None, *paper.answers]):
         if a is not None:

@@ -16,16 +16,16 @@ PLAYED = sorted((Path(__file__).parent / "played").glob("*.json"))
 def test_a_played_game_replays_or_names_its_rules(file: Path) -> None:
     """Under the rules it was played by, its digest is verified; under newer ones one sentence names both."""
     paper = read(file.read_bytes())
-    game = GAMES[paper.game]
-    if paper.rules == game.rules:
+    game = GAMES[paper.set_up.game]
+    if paper.set_up.rules == game.rules:
         replay(game, paper)
         return
     with pytest.raises(Damaged) as caught:
         replay(game, paper)
     assert caught.value.where == "rules"
-    assert repr(paper.rules) in caught.value.what
+    assert repr(paper.set_up.rules) in caught.value.what
     assert repr(game.rules) in caught.value.what
 
 
 def test_every_game_has_played_records() -> None:
-    assert {read(file.read_bytes()).game for file in PLAYED} == set(GAMES)
+    assert {read(file.read_bytes()).set_up.game for file in PLAYED} == set(GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,18 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.bots import Chaos
-from fondaco.bots.arena import match
+from fondaco.bots.arena import play_game
 from fondaco.games import GAMES
-from fondaco.kernel import Action, Damaged, Record, read, record, replay, write
-from fondaco.kernel.record import EVERY
+from fondaco.kernel import Action, Damaged, Match, Record, begin, read, record, replay, write
+from fondaco.kernel.record import ANSWERS_PER_MARK
 
 DOGE = GAMES["doge"]
 NAMES = ["Anke", "Bernd", "Jürgen"]
 
 
 def a_game(length: int | None = None) -> Record:
-    answers = match(DOGE, 3, [Chaos(), Chaos(), Chaos()], "records", 0).answers
-    return record(DOGE, 3, answers[:length], NAMES)
+    answers = play_game(DOGE, 3, [Chaos(), Chaos(), Chaos()], "records", 0).answers
+    return record(played(answers[:length]), NAMES)
+
+
+def played(answers: Sequence[Action]) -> Match[Any]:
+    match = begin(DOGE, 3)
+    match.follow(answers)
+    return match
 
 
 GAME = a_game()
@@ -48,28 +55,21 @@ def test_a_record_is_one_answer_a_line() -> None:
 
 
 def test_replay_ends_where_the_game_ended() -> None:
-    s = replay(DOGE, GAME)
-    assert [standing.score for standing in DOGE.standings(s)] == GAME.scores
-    assert not s.stack
-
-
-def test_replay_stops_where_it_is_told() -> None:
-    heard: list[int] = []
-    s = replay(DOGE, GAME, 7, lambda n, _, __: heard.append(n))
-    assert heard == [1, 2, 3, 4, 5, 6, 7]
-    assert s.stack
+    standings = replay(DOGE, GAME).standings()
+    assert standings is not None
+    assert [standing.score for standing in standings] == GAME.scores
 
 
 def test_an_unfinished_game_has_a_record_without_scores() -> None:
-    paper = a_game(EVERY + 4)
+    paper = a_game(ANSWERS_PER_MARK + 4)
     assert paper.scores is None
     assert read(write(paper)) == paper
-    assert replay(DOGE, paper).stack
+    assert replay(DOGE, paper).waiting()
 
 
 def test_the_same_game_has_the_same_digest_and_another_name_another() -> None:
     assert a_game().digest == GAME.digest
-    assert record(DOGE, 3, GAME.answers, ["A", "B", "C"]).digest != GAME.digest
+    assert record(played(GAME.answers), ["A", "B", "C"]).digest != GAME.digest
 
 
 @pytest.mark.parametrize("cut", [0, 1, 40, len(TEXT) // 2, len(TEXT) - 3])
@@ -145,7 +145,7 @@ def test_a_tampered_but_legal_answer_is_found_within_a_few_answers() -> None:
     answers = json.loads(TEXT)["answers"]
     assert [row[1] for row in answers[6:8]] == ["place", "place"]
     answers[6], answers[7] = answers[7], answers[6]
-    assert damage(changed(answers=answers)).where == f"answers 1 to {EVERY}"
+    assert damage(changed(answers=answers)).where == f"answers 1 to {ANSWERS_PER_MARK}"
 
 
 def test_a_tampered_name_is_found_in_the_heading() -> None:
@@ -194,6 +194,6 @@ def test_no_single_changed_character_passes(at: int, letter: str) -> None:
     assert paper == GAME
 
 
-def test_a_record_of_nonsense_is_not_made() -> None:
-    with pytest.raises(ValueError, match="turn"):
-        record(DOGE, 3, [Action(0, "place", (0, (1, 0, 0, 0)))], NAMES)
+def test_a_record_needs_a_name_for_each_seat() -> None:
+    with pytest.raises(ValueError, match="2 names for 3 seats"):
+        record(played([]), NAMES[:2])

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from fondaco.bots import Chaos, match
+from fondaco.bots import Chaos, play_game
 from fondaco.games import GAMES
 from fondaco.kernel.action import EYE
 from fondaco.kernel.game import Game
+from fondaco.kernel.match import begin
 from fondaco.kernel.paper import read
 from fondaco.kernel.record import replay
-from fondaco.server.course import retold
 from tests.server.served import Served
 from tests.server.test_play import say, tally
 from tests.server.visitor import Visitor
@@ -71,9 +71,10 @@ async def test_who_has_heard_the_story_is_not_told_it_again_at_every_step(odd_si
 def test_rounds_and_turns_are_told_alike_to_every_eye(game: Game[Any]) -> None:
     """Who looks back jumps from one to the next: that list must not depend on whose eyes are borrowed."""
     seats = game.seats[-1]
-    played = match(game, seats, [Chaos()] * seats, seed="rounds", number=0)
-    course = retold(game, seats, game.chosen({}), None, played.answers)
-    marks = [e for told in course.told for e in told if e.kind in ("round_began", "turn_began")]
+    played = play_game(game, seats, [Chaos()] * seats, seed="rounds", number=0)
+    match = begin(game, seats)
+    match.follow(played.answers)
+    marks = [e for told in match.told for e in told if e.kind in ("round_began", "turn_began")]
     assert len(marks) > 1
     assert game.glossary(None).events["round_began"][0] == "round:number", "it is named by its number"
     for seat in range(EYE, seats):
@@ -104,7 +105,7 @@ async def test_who_looks_back_keeps_nobody_from_playing(
         assert may_go_on.wait(20)
         return b"{}"
 
-    monkeypatch.setattr("fondaco.server.archive.retell", slow)
+    monkeypatch.setattr("fondaco.server.archive.told", slow)
     async with Visitor(odd_site.address) as anke, Visitor(odd_site.address) as bernd:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         await page.act(say(page, 0, "end"))
@@ -127,7 +128,7 @@ async def test_the_record_of_a_finished_game_is_true(odd_site: Served) -> None:
             assert reply.headers["Content-Disposition"].startswith('attachment; filename="tally-')
             text = await reply.text()
         paper = read(text)
-        assert (paper.names, paper.seats) == (["Anke", "Axel"], 2)
+        assert (paper.names, paper.set_up.seats) == (["Anke", "Axel"], 2)
         assert [a.verb for a in paper.answers] == ["say", "roll", "roll", "say", "end"]
         assert paper.scores is not None
         await asyncio.to_thread(replay, GAMES["tally"], paper)

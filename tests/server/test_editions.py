@@ -235,5 +235,5 @@ async def test_bots_play_it_and_the_record_carries_it(site: Served, caplog: pyte
         assert len(step["parts"][0]["view"]["market"]) == 7
         text = json.dumps((await anke.get(f"/api/tables/{id}/record")).said)
         paper = read(text)
-        assert paper.edition == own()
-        assert LIGURIA.view(replay(LIGURIA, paper), NOBODY) == view_of(page)
+        assert paper.set_up.edition == own()
+        assert replay(LIGURIA, paper).view(NOBODY) == view_of(page)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.kernel.match import SetUp
 from fondaco.server import store
 from fondaco.server.head import Head, Seat
 from fondaco.server.mover import TRIES
@@ -114,7 +115,7 @@ async def test_bots_of_tables_with_people_come_first() -> None:
 
 
 def job_at(table: str) -> Job:
-    return Job(table, "doge", 3, {}, [], 0, "chaos")
+    return Job(table, SetUp("doge", "1", 3, {}, None), [], 0, "chaos")
 
 
 async def test_bots_choose_what_is_sealed_together(odd_site: Served) -> None:

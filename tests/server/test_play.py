@@ -245,7 +245,7 @@ async def test_undo_survives_a_restart_and_ids_never_come_again(odd_site: Served
             await page.close()
             await odd_site.settled(id)
             await asyncio.to_thread(odd_site.inside, odd_site.site.tidy(float("inf"), 0))
-            assert odd_site.site.tables[id].course is None
+            assert odd_site.site.tables[id].match is None
             page = await anke.page(id, since=1)
             await page.until(page.asks)
             assert page.news["first"] == 1

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from fondaco.bots import Chaos
-from fondaco.bots.arena import match
+from fondaco.bots.arena import play_game
 from fondaco.games import GAMES
 from fondaco.kernel.action import NOBODY, Action, Event
 from fondaco.kernel.frame import ask
 from fondaco.kernel.game import Game
+from fondaco.kernel.match import begin
 from fondaco.kernel.prompt import Prompt
-from fondaco.server.course import Course, retold
 from fondaco.server.head import Head, Seat
 from fondaco.server.news import News
 from tests.server.served import Served
@@ -37,12 +37,12 @@ class Ghost:
         self.game = game
         self.worlds: list[Any] = []
         self.told: list[list[Event]] = []
-        course = Course(game, seats, game.chosen({}), None)
-        self.worlds.append(course.state.copy())
+        match = begin(game, seats)
+        self.worlds.append(match.state.copy())
         for a in answers:
-            course.take(a)
-            self.worlds.append(course.state.copy())
-        self.told = course.told
+            match.push(a)
+            self.worlds.append(match.state.copy())
+        self.told = match.told
 
     def check(self, message: Message, rng: Random) -> None:
         """Every part of a message agrees with what its seat may know, in this world and in imagined ones."""
@@ -225,14 +225,16 @@ async def test_messages_are_checked_in_imagined_worlds_across_undo(odd_site: Ser
 def test_the_bytes_are_the_same_in_an_imagined_world() -> None:
     """What the server would send a seat, from the real state and from worlds that the seat imagines."""
     game, rng = GAMES["doge"], Random(9)
-    answers = match(game, 3, [Chaos(), Chaos(), Chaos()], 4, 0).answers
+    answers = play_game(game, 3, [Chaos(), Chaos(), Chaos()], 4, 0).answers
     seats = tuple([Seat(f"P{i}", "person", "chaos", f"v{i}") for i in range(3)])
     head = Head("x", "doge", {}, seats, "v0", 0, 0, status="running", rules="1")
     for n in rng.sample(range(len(answers)), 60):
-        course = retold(game, 3, {}, None, answers[:n])
-        real = News(head, course)
+        match = begin(game, 3)
+        match.follow(answers[:n])
+        real = News(head, match)
         for seat in (NOBODY, 0, 1, 2):
-            other = retold(game, 3, {}, None, answers[:n])
+            other = begin(game, 3)
+            other.follow(answers[:n])
             other.state = game.imagine(other.state, seat, rng)
             mine = () if seat == NOBODY else (seat,)
             assert real.message(mine, n + 1) == News(head, other).message(mine, n + 1)

@@ -13,7 +13,20 @@ from rich.console import Console
 
 from fondaco.bots import Bot, Chaos
 from fondaco.games import GAMES
-from fondaco.kernel import CHANCE, Action, Game, One, State, apply, legal, pick, question, waiting
+from fondaco.kernel import (
+    CHANCE,
+    Action,
+    Game,
+    Match,
+    One,
+    State,
+    apply,
+    begin,
+    legal,
+    pick,
+    question,
+    waiting,
+)
 from fondaco.terminal import Save, play
 from fondaco.words import LANGUAGES
 
@@ -48,7 +61,9 @@ def sit_down(
 ) -> int:
     bots: list[Bot | None] = [None, *[Chaos() for _ in range(seats - 1)]]
     names = NAMES[:seats]
-    return play(game, seats, bots, lang, 7, names, save, screen.console, keep, answers=answers, read=read)
+    match = begin(game, seats)
+    match.follow(answers)
+    return play(match, bots, lang, 7, names, save, screen.console, keep, read=read)
 
 
 def typing(*lines: str) -> Callable[[], str]:
@@ -105,7 +120,7 @@ def test_a_whole_game_by_reading_what_is_asked(game: Game[Any], lang: str, at: i
 def test_a_game_of_bots_needs_nobody() -> None:
     screen = Screen()
     bots: list[Bot | None] = [Chaos(), Chaos(), Chaos()]
-    assert play(DOGE, 3, bots, "en", 1, NAMES[:3], None, screen.console, read=typing()) == 0
+    assert play(begin(DOGE, 3), bots, "en", 1, NAMES[:3], None, screen.console, read=typing()) == 0
     assert "You are watching" in screen.text()
     assert re.search(r"(wins|share the win)!\n$", screen.text())
     assert "face down in Castello:" not in screen.text(), "a spectator sees no tokens before the vote"
@@ -291,10 +306,10 @@ def test_help_log_and_full_view() -> None:
 def saving(kept: dict[str, list[Action]]) -> Save:
     """Keeps what is saved; there are no folders."""
 
-    def save(file: str, answers: list[Action]) -> None:
+    def save(file: str, match: Match[Any]) -> None:
         if "/" in file:
             raise FileNotFoundError(2, "No such file or directory")
-        kept[file] = list(answers)
+        kept[file] = list(match.answers)
 
     return save
 

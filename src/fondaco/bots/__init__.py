@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fondaco.bots.arena import Played, match, play_out
+from fondaco.bots.arena import Played, play_game, play_out
 from fondaco.bots.bot import Bot, Chaos, Sight
 from fondaco.bots.dice import Dice
 from fondaco.bots.doge import DogeGreedy
@@ -32,4 +32,4 @@ def stand_in(game: str) -> str:
     return "greedy" if "greedy" in bots_for(game) else "chaos"
 
 
-__all__ = ["Bot", "Chaos", "Dice", "Played", "Sight", "bots_for", "match", "play_out", "stand_in"]
+__all__ = ["Bot", "Chaos", "Dice", "Played", "Sight", "bots_for", "play_game", "play_out", "stand_in"]

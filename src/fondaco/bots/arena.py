@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.dice import Dice
 from fondaco.kernel.action import CHANCE, Action, Illegal
-from fondaco.kernel.frame import S, apply, pick, question, waiting
+from fondaco.kernel.frame import S, pick, question
 from fondaco.kernel.game import Game, Standing
+from fondaco.kernel.match import Match, begin
 
 
 class Played(NamedTuple):
@@ -19,27 +20,26 @@ class Played(NamedTuple):
     standings: list[Standing]
 
 
-def play_out(game: Game[S], s: S, bots: Sequence[Bot], seed: object) -> Played:
-    """Let bots, one for each seat, play a game from where it stands to its end.
+def play_out(match: Match[S], bots: Sequence[Bot], seed: object) -> list[Standing]:
+    """Let bots, one for each seat, play a game from where it stands to its end; the standings then.
 
     Raises Illegal, with a note of whose and what, if an answer is.
     """
-    if len(bots) != s.seats:
-        raise ValueError(f"{len(bots)} bots for {s.seats} seats")
-    dice = Dice(seed, s.seats)
-    answers: list[Action] = []
-    while seats := waiting(s):
-        if seats[0] == CHANCE:
-            a = pick(s, question(s, CHANCE), dice.chance)
+    seats = match.set_up.seats
+    if len(bots) != seats:
+        raise ValueError(f"{len(bots)} bots for {seats} seats")
+    dice = Dice(seed, seats)
+    while waiting := match.waiting():
+        if waiting[0] == CHANCE:
+            a = pick(match.state, question(match.state, CHANCE), dice.chance)
         else:
-            a = consult(game, s, seats[0], bots[seats[0]], dice)
+            a = consult(match.game, match.state, waiting[0], bots[waiting[0]], dice)
         try:
-            apply(s, a)
+            match.push(a)
         except Illegal as no:
-            no.add_note(f"answer {len(answers)}, by {type(bots[a.seat]).__name__}: {a}")
+            no.add_note(f"answer {match.n}, by {type(bots[a.seat]).__name__}: {a}")
             raise
-        answers.append(a)
-    return Played(answers, game.standings(s))
+    return match.game.standings(match.state)
 
 
 def consult(game: Game[S], s: S, seat: int, bot: Bot, dice: Dice) -> Action:
@@ -50,23 +50,22 @@ def consult(game: Game[S], s: S, seat: int, bot: Bot, dice: Dice) -> Action:
     return a
 
 
-def match(
+def play_game(
     game: Game[Any],
     seats: int,
     bots: Sequence[Bot],
     seed: object,
     number: int,
-    options: dict[str, str] | None = None,
-    edition: dict[str, object] | None = None,
+    options: Mapping[str, str] | None = None,
+    edition: Mapping[str, object] | None = None,
 ) -> Played:
     """Game `number` of a series, the bots one seat on from game to game; standings in the bots' order."""
     if len(bots) != seats:
         raise ValueError(f"{len(bots)} bots for {seats} seats")
     seated = seating(seats, number)
-    s = game.start(seats, options, edition)
-    s.log = None
-    played = play_out(game, s, [bots[bot] for bot in seated], f"{seed}/{number}")
-    return Played(played.answers, [played.standings[seated.index(bot)] for bot in range(seats)])
+    match = begin(game, seats, options, edition, is_told=False)
+    standings = play_out(match, [bots[bot] for bot in seated], f"{seed}/{number}")
+    return Played(match.answers, [standings[seated.index(bot)] for bot in range(seats)])
 
 
 def seating(seats: int, number: int) -> list[int]:

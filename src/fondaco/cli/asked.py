@@ -45,9 +45,10 @@ def bytes_of(file: str) -> bytes:
 
 def game_of(paper: Record) -> Game[Any]:
     """The game a record is of. Raises Damaged."""
-    if paper.game not in GAMES:
-        raise Damaged("game", f"{paper.game!r} is not a game of this house")
-    return GAMES[paper.game]
+    name = paper.set_up.game
+    if name not in GAMES:
+        raise Damaged("game", f"{name!r} is not a game of this house")
+    return GAMES[name]
 
 
 def options_named(game: Game[Any], pairs: list[str]) -> dict[str, str]:

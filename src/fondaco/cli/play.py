@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -20,67 +19,50 @@ from fondaco.cli.asked import (
     options_named,
     seats_for,
 )
-from fondaco.kernel.action import Action
 from fondaco.kernel.game import Game
+from fondaco.kernel.match import Match, begin
 from fondaco.kernel.paper import write
 from fondaco.kernel.record import record, replay
-from fondaco.terminal import play
+from fondaco.terminal import Save, play
 
 NAMES: Final = ("Anke", "Bernd", "Claudia", "Daniel", "Eva")
 
 
-class Table(NamedTuple):
-    """Who plays what, from where on."""
-
-    game: Game[Any]
-    seats: int
-    names: list[str]
-    options: dict[str, str]
-    edition: dict[str, object] | None
-    answers: list[Action]
-
-
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
-    table = new_table(args, game) if args.resume is None else old_table(args.resume, game)
-    bots = make_bots(game, bots_named(game, args.bots, table.seats - 1))
+    match, names = new_game(args, game) if args.resume is None else old_game(args.resume, game)
+    bots = make_bots(game, bots_named(game, args.bots, match.set_up.seats - 1))
     return play(
-        game,
-        table.seats,
+        match,
         [None, *bots],
         args.lang,
         secrets.token_hex(8) if args.seed is None else args.seed,
-        table.names,
-        saver(table),
+        names,
+        saver(names),
         Console(),
-        keep=args.save or args.resume,
-        options=table.options,
-        edition=table.edition,
-        answers=table.answers,
+        keep=args.save or args.resume or "",
     )
 
 
-def new_table(args: argparse.Namespace, game: Game[Any]) -> Table:
+def new_game(args: argparse.Namespace, game: Game[Any]) -> tuple[Match[Any], list[str]]:
+    """A new game and the names of its players; the person sits on the first seat."""
     seats = seats_for(game, args.seats)
     options, edition = options_named(game, args.option), load_edition(args.edition)
-    game.start(seats, options, edition)  # an edition that cannot be used is found now
-    return Table(game, seats, [args.name or NAMES[0], *NAMES[1:seats]], options, edition, [])
+    return begin(game, seats, options, edition), [args.name or NAMES[0], *NAMES[1:seats]]
 
 
-def old_table(file: str, game: Game[Any]) -> Table:
-    """The game in a record, to go on with; the person sits on the first seat as before."""
+def old_game(file: str, game: Game[Any]) -> tuple[Match[Any], list[str]]:
+    """The game in a record, to go on with, and the names of its players; the person sits where it sat."""
     paper = load(file)
-    if paper.game != game.name:
-        raise Unasked(f"{file} is a game of {paper.game}, not of {game.name}")
-    replay(game, paper)
-    return Table(game, paper.seats, paper.names, paper.options, paper.edition, paper.answers)
+    if paper.set_up.game != game.name:
+        raise Unasked(f"{file} is a game of {paper.set_up.game}, not of {game.name}")
+    return replay(game, paper), paper.names
 
 
-def saver(table: Table) -> Callable[[str, list[Action]], None]:
+def saver(names: list[str]) -> Save:
     """Writes the record of the game so far into a file. Raises OSError."""
 
-    def save(file: str, answers: list[Action]) -> None:
-        paper = record(table.game, table.seats, answers, table.names, table.options, table.edition)
-        Path(file).write_text(write(paper), encoding="utf-8")
+    def save(file: str, match: Match[Any]) -> None:
+        Path(file).write_text(write(record(match, names)), encoding="utf-8")
 
     return save

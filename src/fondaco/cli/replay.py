@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
@@ -11,9 +12,9 @@ from rich.text import Text
 
 from fondaco.cli.asked import Unasked, game_of, load
 from fondaco.cli.page import Page
-from fondaco.kernel.action import CHANCE, EYE, Action, Event
+from fondaco.kernel.action import CHANCE, EYE, Event
 from fondaco.kernel.frame import waiting
-from fondaco.kernel.game import Game
+from fondaco.kernel.match import Match
 from fondaco.kernel.record import Record, replay
 from fondaco.terminal.marks import standings_table, told
 from fondaco.words import Words
@@ -23,21 +24,19 @@ def run(args: argparse.Namespace) -> int:
     paper = load(args.file)
     game = game_of(paper)
     until, seat = bounds(args, paper)
-    replay(game, paper)  # the whole of it is checked, whatever part is told
-    heard: list[tuple[int, Action, list[Event]]] = []
-    s = replay(game, paper, until, lambda n, a, events: heard.append((n, a, events)))
+    match = replay(game, paper)  # the whole of it is checked, whatever part is told
+    heard = match.heard(seat, 0, until)
     if args.json:
-        print(json.dumps(as_json(game, paper, s, seat, until, heard)))
+        print(json.dumps(as_json(match, paper, seat, until, heard)))
         return 0
     console = Page()
-    words = Words(game, args.lang, paper.names, paper.edition)
-    opening = [event.seen_by(seat) for event in game.start(paper.seats, paper.options, paper.edition).log]
-    tell(console, words, 0, opening)
-    for n, _, events in heard:
-        tell(console, words, n, [event.seen_by(seat) for event in events])
-    if not waiting(s):
-        console.print(standings_table(words, game.standings(s)))
-    verdict = f"{len(paper.answers)} answers, digest {paper.digest[:12]}… verified."
+    words = Words(match.game, args.lang, paper.names, paper.set_up.edition)
+    for n, events in groupby(heard, key=lambda one: one[0]):
+        tell(console, words, n, [event for _, event in events])
+    standings = match.standings()
+    if standings is not None and until == match.n:
+        console.print(standings_table(words, standings))
+    verdict = f"{match.n} answers, digest {paper.digest[:12]}… verified."
     console.print(verdict, style="dim", highlight=False)
     return 0
 
@@ -49,8 +48,8 @@ def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:
         raise Unasked(f"--until {until}: the record has {len(paper.answers)} answers")
     if args.seat is None:
         return until, EYE
-    if not 0 <= args.seat < paper.seats:
-        raise Unasked(f"--seat {args.seat}: the seats of this game are 0 to {paper.seats - 1}")
+    if not 0 <= args.seat < paper.set_up.seats:
+        raise Unasked(f"--seat {args.seat}: the seats of this game are 0 to {paper.set_up.seats - 1}")
     return until, args.seat
 
 
@@ -61,31 +60,22 @@ def tell(console: Console, words: Words, n: int, events: list[Event]) -> None:
 
 
 def as_json(
-    game: Game[Any],
-    paper: Record,
-    s: Any,
-    seat: int,
-    until: int,
-    heard: list[tuple[int, Action, list[Event]]],
+    match: Match[Any], paper: Record, seat: int, until: int, heard: list[tuple[int, Event]]
 ) -> dict[str, object]:
     """The telling for machines. Answers of other seats may hold secrets: a seat is given only events."""
-    events = [
-        {"answer": n, "kind": event.kind, "clause": event.clause, "args": event.seen_by(seat).args}
-        for n, _, some in heard
-        for event in some
-    ]
+    state = match.at(until)
     return {
-        "game": paper.game,
-        "rules": paper.rules,
-        "seats": paper.seats,
+        "game": paper.set_up.game,
+        "rules": paper.set_up.rules,
+        "seats": paper.set_up.seats,
         "names": paper.names,
-        "answers": len(paper.answers),
-        "chance": sum(a.seat == CHANCE for a in paper.answers),
+        "answers": match.n,
+        "chance": sum(a.seat == CHANCE for a in match.answers),
         "until": until,
         "verified": True,
         "digest": paper.digest,
         "scores": paper.scores,
-        "over": not waiting(s),
-        "events": events,
-        "view": game.view(s, seat),
+        "over": not waiting(state),
+        "events": [{"answer": n, "kind": e.kind, "clause": e.clause, "args": e.args} for n, e in heard],
+        "view": match.game.view(state, seat),
     }

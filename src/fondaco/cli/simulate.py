@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from fondaco.bots.arena import Played, match, seating
+from fondaco.bots.arena import Played, play_game, seating
 from fondaco.cli.asked import (
     Unasked,
     bots_named,
@@ -26,6 +26,7 @@ from fondaco.cli.asked import (
 from fondaco.cli.page import Page
 from fondaco.cli.progress import watched
 from fondaco.kernel.game import winners
+from fondaco.kernel.match import SetUp, begin, resume
 from fondaco.kernel.paper import write
 from fondaco.kernel.record import record
 
@@ -33,33 +34,29 @@ from fondaco.kernel.record import record
 class Series(NamedTuple):
     """What is to be played."""
 
-    game: str
-    seats: int
+    set_up: SetUp
     games: int
     seed: str
     bots: list[str]
-    options: dict[str, str]
-    edition: dict[str, object] | None
 
 
-class Job(NamedTuple):
+class SeriesGame(NamedTuple):
     """One game of a series; a worker process needs no more to play it."""
 
     series: Series
     number: int
 
 
-def play_one(job: Job) -> Played:
-    game = game_named(job.series.game)
-    bots = make_bots(game, job.series.bots)
-    one = job.series
-    return match(game, one.seats, bots, one.seed, job.number, one.options, one.edition)
+def play_one(one: SeriesGame) -> Played:
+    set_up, game = one.series.set_up, game_named(one.series.set_up.game)
+    bots = make_bots(game, one.series.bots)
+    return play_game(game, set_up.seats, bots, one.series.seed, one.number, set_up.options, set_up.edition)
 
 
 @contextmanager
 def played(series: Series, jobs: int) -> Iterator[Iterator[Played]]:
     """The games of a series in order, played here or by `jobs` processes."""
-    work = [Job(series, number) for number in range(series.games)]
+    work = [SeriesGame(series, number) for number in range(series.games)]
     if jobs == 1:
         yield map(play_one, work)
         return
@@ -74,8 +71,8 @@ class Tally:
         self.series = series
         self.finished = 0
         self.answers = 0
-        self.wins = [0.0] * series.seats
-        self.scores = [0] * series.seats
+        self.wins = [0.0] * series.set_up.seats
+        self.scores = [0] * series.set_up.seats
 
     def add(self, one: Played) -> None:
         self.finished += 1
@@ -89,12 +86,12 @@ class Tally:
     def told(self, seconds: float) -> dict[str, object]:
         """The result as one JSON object."""
         return {
-            "game": self.series.game,
-            "seats": self.series.seats,
+            "game": self.series.set_up.game,
+            "seats": self.series.set_up.seats,
             "games": self.series.games,
             "seed": self.series.seed,
             "bots": self.series.bots,
-            "options": self.series.options,
+            "options": self.series.set_up.options,
             "finished": self.finished,
             "answers": self.answers,
             "seconds": round(seconds, 3),
@@ -106,11 +103,11 @@ class Tally:
 
 def save_game(folder: Path, series: Series, number: int, one: Played) -> None:
     """The record of one game, its names those of the bots."""
-    names = [f"{series.bots[bot]} {bot + 1}" for bot in seating(series.seats, number)]
-    game = game_named(series.game)
-    paper = record(game, series.seats, one.answers, names, series.options, series.edition)
-    path = folder / f"{series.game}-{series.seats}-{series.seed}-{number}.json"
-    path.write_text(write(paper), encoding="utf-8")
+    set_up = series.set_up
+    names = [f"{series.bots[bot]} {bot + 1}" for bot in seating(set_up.seats, number)]
+    match = resume(game_named(set_up.game), set_up, one.answers)  # the bots played it without telling it
+    path = folder / f"{set_up.game}-{set_up.seats}-{series.seed}-{number}.json"
+    path.write_text(write(record(match, names)), encoding="utf-8")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -120,8 +117,8 @@ def run(args: argparse.Namespace) -> int:
         raise Unasked("--games and --jobs must be at least 1")
     bots = bots_named(game, args.bots, seats)
     options, edition = options_named(game, args.option), load_edition(args.edition)
-    game.start(seats, options, edition)  # an edition that cannot be used is found before any game
-    series = Series(game.name, seats, args.games, args.seed, bots, options, edition)
+    set_up = begin(game, seats, options, edition).set_up  # an edition that is wrong is found before any game
+    series = Series(set_up, args.games, args.seed, bots)
     folder = made_folder(args.save)
     tally = Tally(series)
     start = time.perf_counter()

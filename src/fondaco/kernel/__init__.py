@@ -22,6 +22,7 @@ from fondaco.kernel.frame import (
 from fondaco.kernel.frames import Draw, Sealed, Steps, Turns
 from fondaco.kernel.game import BadTable, Game, Line, Option, Standing, places, winners
 from fondaco.kernel.glossary import Glossary
+from fondaco.kernel.match import Match, SetUp, begin, resume
 from fondaco.kernel.paper import read, write
 from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Given, Missing, Move, One, Prompt, Some, asked
 from fondaco.kernel.reading import Damaged
@@ -48,6 +49,7 @@ __all__ = [
     "Glossary",
     "Illegal",
     "Line",
+    "Match",
     "Missing",
     "Move",
     "One",
@@ -55,6 +57,7 @@ __all__ = [
     "Prompt",
     "Record",
     "Sealed",
+    "SetUp",
     "Some",
     "Standing",
     "State",
@@ -65,6 +68,7 @@ __all__ = [
     "apply",
     "ask",
     "asked",
+    "begin",
     "check",
     "doing",
     "is_sealed",
@@ -79,6 +83,7 @@ __all__ = [
     "read",
     "record",
     "replay",
+    "resume",
     "settle",
     "waiting",
     "winners",

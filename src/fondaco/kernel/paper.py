@@ -6,6 +6,7 @@ import json
 from typing import Final
 
 from fondaco.kernel.action import Action, Arg
+from fondaco.kernel.match import SetUp
 from fondaco.kernel.reading import Damaged, listed, parse, table_of, text_of, texts, whole
 from fondaco.kernel.record import Record, words_of
 
@@ -27,13 +28,14 @@ KEYS: Final = (
 
 def write(paper: Record) -> str:
     """The record as JSON text, an answer a line."""
+    set_up = paper.set_up
     heading = {
         "fondaco": FORMAT,
-        "game": paper.game,
-        "rules": paper.rules,
-        "seats": paper.seats,
-        "options": paper.options,
-        "edition": paper.edition,
+        "game": set_up.game,
+        "rules": set_up.rules,
+        "seats": set_up.seats,
+        "options": set_up.options,
+        "edition": set_up.edition,
         "names": paper.names,
     }
     lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in heading.items()]
@@ -58,21 +60,27 @@ def read(text: str | bytes) -> Record:
     for key in data:
         if key not in KEYS:
             raise Damaged(str(key), "unknown entry")
-    seats = whole(data["seats"], "seats")
+    set_up = read_set_up(data)
     names = texts(data["names"], "names")
-    if len(names) != seats:
-        raise Damaged("names", f"{len(names)} names for {seats} seats")
+    if len(names) != set_up.seats:
+        raise Damaged("names", f"{len(names)} names for {set_up.seats} seats")
     return Record(
-        game=text_of(data["game"], "game"),
-        rules=text_of(data["rules"], "rules"),
-        seats=seats,
-        options=read_options(data["options"]),
-        edition=None if data["edition"] is None else table_of(data["edition"], "edition"),
+        set_up=set_up,
         names=names,
         answers=[read_answer(row, n + 1) for n, row in enumerate(listed(data["answers"], "answers"))],
         scores=read_scores(data["scores"]),
         marks=texts(data["marks"], "marks"),
         digest=text_of(data["digest"], "digest"),
+    )
+
+
+def read_set_up(data: dict[str, object]) -> SetUp:
+    return SetUp(
+        game=text_of(data["game"], "game"),
+        rules=text_of(data["rules"], "rules"),
+        seats=whole(data["seats"], "seats"),
+        options=read_options(data["options"]),
+        edition=None if data["edition"] is None else table_of(data["edition"], "edition"),
     )
 
 

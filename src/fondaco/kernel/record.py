@@ -9,25 +9,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from fondaco.kernel.action import Action, Event, Illegal
-from fondaco.kernel.frame import S, apply, waiting
+from fondaco.kernel.frame import S
 from fondaco.kernel.game import BadTable, Game
+from fondaco.kernel.match import Match, SetUp, begin, check_rules
 from fondaco.kernel.reading import Damaged
 
-EVERY: Final = 16  # answers from mark to mark
+ANSWERS_PER_MARK: Final = 16  # answers from one mark of a record to the next
 
 
 class Record(NamedTuple):
     """One game: how it was set up, all that was answered, chance's answers included, and how it came out."""
 
-    game: str
-    rules: str
-    seats: int
-    options: dict[str, str]
-    edition: dict[str, object] | None  # None: the one that comes with the house
+    set_up: SetUp
     names: list[str]
     answers: list[Action]
     scores: list[int] | None  # None: the game is not over
@@ -36,14 +32,15 @@ class Record(NamedTuple):
 
 
 class Chain:
-    """The running hash of a game."""
+    """The running hash of a game, begun with its heading and with what was told at its set-up."""
 
-    def __init__(self, heading: list[object]) -> None:
+    def __init__(self, set_up: SetUp, names: list[str], told: list[Event]) -> None:
         self.hash = ""
         self.marks: list[str] = []
         self.length = 0
-        self.link(heading)
+        self.link([*set_up, names])
         self.mark()
+        self.link(told)
 
     def link(self, said: object) -> None:
         text = json.dumps(said, sort_keys=True, separators=(",", ":"))
@@ -55,139 +52,78 @@ class Chain:
     def add(self, a: Action, told: list[Event]) -> None:
         self.link([a, told])
         self.length += 1
-        if self.length % EVERY == 0:
+        if self.length % ANSWERS_PER_MARK == 0:
             self.mark()
 
-
-class Telling:
-    """A game being told again, answer by answer, with its chain."""
-
-    def __init__(
-        self,
-        game: Game[Any],
-        seats: int,
-        options: dict[str, str],
-        edition: dict[str, object] | None,
-        names: list[str],
-    ) -> None:
-        self.state = game.start(seats, options, edition)
-        self.game = game
-        self.chain = Chain([game.name, game.rules, seats, options, edition, names])
-        self.told = 0
-        self.link_told(None)
-
-    def link_told(self, a: Action | None) -> list[Event]:
-        log = self.state.log
-        assert log is not None, "a game that is told keeps its log"
-        events: list[Event] = log[self.told :]
-        self.told = len(log)
-        if a is None:
-            self.chain.link(events)
-        else:
-            self.chain.add(a, events)
-        return events
-
-    def answer(self, a: Action) -> list[Event]:
-        """Apply one more answer; what is told of it. Raises Illegal."""
-        apply(self.state, a)
-        return self.link_told(a)
-
-    def scores(self) -> list[int] | None:
-        """The final scores; None while the game is not over."""
-        if waiting(self.state):
-            return None
-        return [standing.score for standing in self.game.standings(self.state)]
-
-    def digest(self) -> str:
-        scores = self.scores()
-        text = f"{self.chain.hash}\n{json.dumps(scores)}"
-        return hashlib.sha256(text.encode()).hexdigest()
+    def digest(self, scores: list[int] | None) -> str:
+        """The digest of a game that ends here with these scores."""
+        return hashlib.sha256(f"{self.hash}\n{json.dumps(scores)}".encode()).hexdigest()
 
 
-def record(
-    game: Game[Any],
-    seats: int,
-    answers: list[Action],
-    names: list[str],
-    options: dict[str, str] | None = None,
-    edition: dict[str, object] | None = None,
-) -> Record:
-    """The record of a game, finished or not. Raises Illegal if an answer is."""
-    if len(names) != seats:
-        raise ValueError(f"{len(names)} names for {seats} seats")
-    chosen = game.chosen(options or {})
-    telling = Telling(game, seats, chosen, edition, names)
-    for a in answers:
-        telling.answer(a)
-    marks, digest = telling.chain.marks, telling.digest()
-    heading = (game.name, game.rules, seats, chosen, edition, names)
-    return Record(*heading, list(answers), telling.scores(), marks, digest)
+def record(match: Match[Any], names: list[str]) -> Record:
+    """The record of a game, finished or not."""
+    if len(names) != match.set_up.seats:
+        raise ValueError(f"{len(names)} names for {match.set_up.seats} seats")
+    chain = Chain(match.set_up, names, match.told[0])
+    for a, told in zip(match.answers, match.told[1:]):
+        chain.add(a, told)
+    scores = scores_of(match)
+    return Record(match.set_up, names, list(match.answers), scores, chain.marks, chain.digest(scores))
 
 
-def replay(
-    game: Game[S],
-    paper: Record,
-    until: int | None = None,
-    heard: Callable[[int, Action, list[Event]], None] | None = None,
-) -> S:
-    """The state after the first `until` answers, or after all. Raises Damaged if the record is not true.
+def scores_of(match: Match[Any]) -> list[int] | None:
+    """The final scores; None while the game is not over."""
+    standings = match.standings()
+    return None if standings is None else [standing.score for standing in standings]
 
-    `heard` is called with each answer's number and what is told of it.
-    """
-    telling = begin(game, paper)
-    end = len(paper.answers) if until is None else until
+
+def replay(game: Game[S], paper: Record) -> Match[S]:
+    """The game that a record tells. Raises Damaged if the record is not true."""
+    match = begun(game, paper)
+    chain = Chain(paper.set_up, paper.names, match.told[0])
+    compare_marks(paper, chain, 0)
     for n, a in enumerate(paper.answers):
-        if n == end:
-            break
         try:
-            told = telling.answer(a)
+            told = match.push(a)
         except Illegal as no:
             raise Damaged(f"answer {n + 1}", f"{words_of(a)} is not legal here ({no})") from None
-        compare_marks(paper, telling.chain, n + 1)
-        if heard is not None:
-            heard(n + 1, a, told)
-    if end == len(paper.answers):
-        compare_end(paper, telling)
-    state: S = telling.state
-    return state
+        chain.add(a, told)
+        compare_marks(paper, chain, n + 1)
+    compare_end(paper, chain, scores_of(match))
+    return match
 
 
-def begin(game: Game[Any], paper: Record) -> Telling:
-    """The game before the first answer, if the heading is true."""
-    if paper.game != game.name:
-        raise Damaged("game", f"this is a game of {paper.game!r}, not of {game.name!r}")
-    if paper.rules != game.rules:
-        raise Damaged("rules", f"played under version {paper.rules!r}, this program plays {game.rules!r}")
+def begun(game: Game[S], paper: Record) -> Match[S]:
+    """The game before its first answer, if its heading makes sense."""
+    check_rules(game, paper.set_up)
     try:
-        telling = Telling(game, paper.seats, paper.options, paper.edition, paper.names)
+        return begin(game, paper.set_up.seats, paper.set_up.options, paper.set_up.edition)
     except BadTable as no:
         raise Damaged("heading", str(no)) from None
-    compare_marks(paper, telling.chain, 0)
-    return telling
 
 
 def compare_marks(paper: Record, chain: Chain, n: int) -> None:
     """After `n` answers, is the game still the one that was recorded?"""
-    if n % EVERY:
+    if n % ANSWERS_PER_MARK:
         return
-    at = n // EVERY
-    place = f"answers {n - EVERY + 1} to {n}" if n else "heading"
+    at = n // ANSWERS_PER_MARK
+    place = f"answers {n - ANSWERS_PER_MARK + 1} to {n}" if n else "heading"
     if at >= len(paper.marks):
         raise Damaged("marks", f"the mark of the {place} is missing")
     if paper.marks[at] != chain.marks[at]:
         raise Damaged(place, "changed since it was recorded: its mark does not fit")
 
 
-def compare_end(paper: Record, telling: Telling) -> None:
+def compare_end(paper: Record, chain: Chain, scores: list[int] | None) -> None:
     """Do the scores and the digest of the whole agree?"""
-    scores = telling.scores()
     if paper.scores != scores:
         raise Damaged("scores", f"recorded {paper.scores}, but the game gives {scores}")
-    if len(paper.marks) != len(telling.chain.marks):
+    if len(paper.marks) != len(chain.marks):
         raise Damaged("marks", "there are more marks than answers")
-    if paper.digest != telling.digest():
+    if paper.digest != chain.digest(scores):
         last = len(paper.answers)
-        raise Damaged(f"answers {last // EVERY * EVERY + 1} to {last}", "changed: the digest does not fit")
+        first = last // ANSWERS_PER_MARK * ANSWERS_PER_MARK + 1
+        raise Damaged(f"answers {first} to {last}", "changed: the digest does not fit")
 
 
 def words_of(a: Action) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from fondaco.kernel.action import NOBODY
-from fondaco.server import archive, manifest, seating
+from fondaco.server import manifest, seating
 from fondaco.server.edition import Edition
 from fondaco.server.forms import BotForm, ChairForm, NoForm, PaceForm, SitForm, TableForm, TokenForm
 from fondaco.server.keys import number_in, site_of, visitor_of
@@ -113,13 +113,13 @@ async def replay(request: web.Request) -> web.Response:
     step = number_in(request, "step", table.head.answers)
     seat = number_in(request, "seat", NOBODY)
     since = number_in(request, "since", -1)
-    return answer(await archive.told_again(table, step, seat, since))
+    return answer(await site_of(request).archive.told_again(table, step, seat, since))
 
 
 async def record(request: web.Request) -> web.Response:
     limit(request)
     table = await table_of(request)
-    return file(await archive.paper(table), f"{table.head.game}-{table.head.id}.json")
+    return file(await site_of(request).archive.paper(table), f"{table.head.game}-{table.head.id}.json")
 
 
 def file(text: str, name: str) -> web.Response:

@@ -68,8 +68,3 @@ class Audience:
     def show(self, news: News) -> None:
         for page in self.pages:
             page.show(news)
-
-    def forget(self, n: int) -> None:
-        """Answers after `n` were taken back."""
-        for page in self.pages:
-            page.seen = min(page.seen, n)

@@ -10,9 +10,9 @@ import msgspec
 
 from fondaco.kernel.game import Game
 from fondaco.kernel.reading import Damaged
+from fondaco.server.head import Document
 from fondaco.server.refusal import No, Unfit
 
-Document = dict[str, object]
 DEEPEST: Final = 16  # levels of lists and tables
 LONGEST: Final = 200  # letters of what is said about an entry: it may quote it
 

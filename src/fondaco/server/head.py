@@ -6,11 +6,14 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from fondaco.kernel.match import SetUp
+
 Status = Literal["open", "running", "finished", "closed"]
 Pace = Literal["instant", "quick", "calm"]
 
 PACES: Final[dict[Pace, float]] = {"instant": 0.0, "quick": 0.6, "calm": 1.5}  # seconds a bot's answer takes
 NEVER: Final = 1 << 30
+Document = dict[str, object]
 
 
 class Seat(Struct, frozen=True):
@@ -50,6 +53,10 @@ class Head(Struct, frozen=True):
     lowest: int = NEVER  # the fewest answers that an undo has left
     fault: str = ""
     edition: str = ""  # the digest of its own edition; empty: it plays the one that comes with the house
+
+    def set_up(self, document: Document | None) -> SetUp:
+        """How a game that has begun here was set up; `document` is the table's own edition, if it has one."""
+        return SetUp(self.game, self.rules, len(self.seats), self.options, document)
 
     def seats_of(self, visitor: str) -> tuple[int, ...]:
         return tuple([i for i, seat in enumerate(self.seats) if seat.owner == visitor])

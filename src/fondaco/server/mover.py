@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fondaco.kernel.action import CHANCE, Action, Illegal
 from fondaco.kernel.frame import check, pick, question
-from fondaco.server.course import Course
-from fondaco.server.head import PACES, Head
+from fondaco.kernel.match import Match
+from fondaco.server.head import PACES
 from fondaco.server.log import logger
 from fondaco.server.news import question_id
 from fondaco.server.refusal import Fault, Unsaved
@@ -28,12 +28,6 @@ class Choice(NamedTuple):
     seat: int
     id: str
     action: Action | None
-
-
-def job_of(head: Head, answers: list[Action], seat: int, edition: bytes) -> Job:
-    """What the bot of a seat must be told to answer."""
-    bot = head.seats[seat].bot
-    return Job(head.id, head.game, len(head.seats), head.options, answers, seat, bot, edition)
 
 
 class Mover:
@@ -80,20 +74,21 @@ class Mover:
         loop = asyncio.get_running_loop()
         began = loop.time()
         async with self.table.lock:
-            course, _ = await self.table.opened()
-            edition = await self.table.edition()
-            jobs = self.jobs(course, edition.text if edition else b"")
+            match, _ = await self.table.opened()
+            jobs = self.jobs(match)
         chosen = await asyncio.gather(*[self.choose(job, id, is_plain) for id, job in jobs])
         await self.pause(began)
         async with self.table.lock:
-            await self.table.advance(lambda course: self.play(course, chosen), lambda: None)
+            await self.table.advance(lambda match: self.play(match, chosen), lambda: None)
 
-    def jobs(self, course: Course, edition: bytes) -> list[tuple[str, Job]]:
+    def jobs(self, match: Match[Any]) -> list[tuple[str, Job]]:
         """What the bots are asked, and by which id."""
-        head = self.table.head
-        answers = list(course.answers)
-        asked = [seat for seat in head.bots_owing if seat != CHANCE]
-        return [(question_id(head, course, seat), job_of(head, answers, seat, edition)) for seat in asked]
+        head, answers = self.table.head, list(match.answers)
+        return [
+            (question_id(head, match, seat), Job(head.id, match.set_up, answers, seat, head.seats[seat].bot))
+            for seat in head.bots_owing
+            if seat != CHANCE
+        ]
 
     async def choose(self, job: Job, id: str, is_plain: bool) -> Choice:
         if is_plain:
@@ -111,22 +106,22 @@ class Mover:
             except TimeoutError:
                 return
 
-    def play(self, course: Course, chosen: list[Choice]) -> None:
+    def play(self, match: Match[Any], chosen: list[Choice]) -> None:
         """Take what was chosen, as far as it still answers an open question of a bot."""
         for seat, id, action in chosen:
             head = self.table.head
-            is_open = seat in course.waiting() and head.seats[seat].is_bots and head.status == "running"
-            if is_open and id == question_id(head, course, seat):
-                course.take(self.legal(course, seat, action))
+            is_open = seat in match.waiting() and head.seats[seat].is_bots and head.status == "running"
+            if is_open and id == question_id(head, match, seat):
+                match.push(self.legal(match, seat, action))
 
-    def legal(self, course: Course, seat: int, action: Action | None) -> Action:
+    def legal(self, match: Match[Any], seat: int, action: Action | None) -> Action:
         """The bot's answer, if it is one; otherwise any."""
         if action is not None:
             try:
                 if action.seat != seat:
                     raise Illegal("seat", "")
-                check(course.state, action)
+                check(match.state, action)
                 return action
             except Illegal as no:
                 logger.error("table %s: a bot's answer %s is refused (%s)", self.table.head.id, action, no)
-        return pick(course.state, question(course.state, seat), self.table.house.dice)
+        return pick(match.state, question(match.state, seat), self.table.house.dice)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.json import Encoder
 
 from fondaco.kernel.action import CHANCE, NOBODY, Action, Illegal
 from fondaco.kernel.frame import ask
+from fondaco.kernel.match import Match
 from fondaco.kernel.prompt import Move, Prompt
 from fondaco.server import wire
-from fondaco.server.course import Course
 from fondaco.server.head import Head
 
 KEPT: Final = 32  # messages kept for the next page that knows as much
@@ -20,15 +20,19 @@ encoder: Final = Encoder()
 
 
 class News:
-    """The game after its last answer; made anew after every answer, and not to be used while one is taken."""
+    """The game after its last answer, or after an earlier one.
 
-    def __init__(self, head: Head, course: Course) -> None:
+    It is made anew after every answer, and not to be used while one is taken.
+    """
+
+    def __init__(self, head: Head, match: Match[Any], n: int | None = None) -> None:
         self.head = head
-        self.course = course
-        self.n = course.n
-        self.prompts = {prompt.seat: prompt for prompt in ask(course.state)}
+        self.match = match
+        self.n = match.n if n is None else n
+        self.state = match.state if self.n == match.n else match.at(self.n)
+        self.prompts = {prompt.seat: prompt for prompt in ask(self.state)}
         self.waiting = [wire.heading(p) for p in self.prompts.values() if p.seat != CHANCE]
-        rows = course.standings()
+        rows = None if self.prompts else match.game.standings(self.state)
         self.standings = None if rows is None else wire.standings(rows)
         self.messages: dict[tuple[tuple[int, ...], int], bytes] = {}
 
@@ -46,8 +50,8 @@ class News:
         return wire.GameNews(self.n, first, parts, self.waiting, self.undo(seats), self.standings)
 
     def part(self, seat: int, first: int) -> wire.PartWire:
-        events = [wire.event(e, n, seat) for n in range(first, self.n + 1) for e in self.course.told[n]]
-        view = self.course.game.view(self.course.state, seat)
+        events = [wire.event(e, n) for n, e in self.match.heard(seat, first, self.n)]
+        view = self.match.game.view(self.state, seat)
         return wire.PartWire(seat, events, view, self.ask(seat))
 
     def ask(self, seat: int) -> wire.AskWire | None:
@@ -58,28 +62,28 @@ class News:
         few = prompt.size() <= FEW
         moves = [wire.move(m, self.refused(prompt, m) if few else []) for m in prompt.moves]
         bars = [wire.BarWire(*bar, self.contract(Action(seat, bar.verb), bar.clause)) for bar in prompt.bars]
-        id = question_id(self.head, self.course, seat)
+        id = question_id(self.head, self.match, seat)
         return wire.AskWire(id, seat, prompt.text, prompt.clause, list(prompt.about), moves, bars)
 
     def refused(self, prompt: Prompt, move: Move) -> list[wire.RefusedWire]:
         """The answers that the fields admit and a rule forbids; the question is the seat's: nothing leaks."""
-        state = self.course.state
-        told = [(a, state.stack[-1].refuse(state, a)) for a in move.fill(prompt.seat)]
+        top = self.state.stack[-1]
+        told = [(a, top.refuse(self.state, a)) for a in move.fill(prompt.seat)]
         return [wire.RefusedWire(list(a.args), why, self.contract(a, why)) for a, why in told if why]
 
     def contract(self, a: Action, clause: str) -> int:
         """The number of the contract that stands against a refused answer; 0 if none does."""
-        no: Illegal = self.course.state.explain(a, Illegal("rule", clause))
+        no: Illegal = self.state.explain(a, Illegal("rule", clause))
         return wire.number_of(no.details)
 
     def undo(self, seats: tuple[int, ...]) -> list[int]:
-        return [seat for seat in seats if may_undo(self.head, self.course, seat)]
+        return [seat for seat in seats if may_undo(self.head, self.match, seat)]
 
 
-def question_id(head: Head, course: Course, seat: int) -> str:
+def question_id(head: Head, match: Match[Any], seat: int) -> str:
     """What names a seat's next question: it changes when the seat has answered or anything was taken back."""
-    return f"{head.undos}.{course.given[seat]}"
+    return f"{head.undos}.{match.given[seat]}"
 
 
-def may_undo(head: Head, course: Course, seat: int) -> bool:
-    return head.status == "running" and not head.seats[seat].is_bots and course.can_undo(seat)
+def may_undo(head: Head, match: Match[Any], seat: int) -> bool:
+    return head.status == "running" and not head.seats[seat].is_bots and not match.undo_refusal(seat)

@@ -37,6 +37,7 @@ class Page:
 
     def show(self, news: News) -> None:
         """The newest of the game; later, if the line is slow, when this may already be old."""
+        self.seen = min(self.seen, news.n)  # what came later was taken back
         if len(self.outbox) >= SLOW:
             self.is_behind = True
             return

@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import Final
 
 from fondaco.server import seating
+from fondaco.server.archive import Archive
 from fondaco.server.forms import TableForm
 from fondaco.server.head import Head
 from fondaco.server.limits import Buckets
@@ -27,7 +28,6 @@ SWEEP: Final = 30.0  # seconds between looking for tables that nobody uses
 IDLE: Final = 60.0  # seconds without use after which a game is dropped from memory
 FORGOTTEN: Final = 30 * 24 * 3600.0  # seconds after which an open table that never began is closed
 ASLEEP: Final = 60 * 24 * 3600.0  # seconds without an answer after which a running game takes no room
-READERS: Final = 2  # finished games told again at once
 FINISHED: Final = 100  # finished tables kept in memory, for the lobby
 
 
@@ -42,8 +42,8 @@ class Site:
         self.pool = Pool(worker_count(settings), settings.patience, settings.worker)
         self.tables: dict[str, Table] = {}
         self.lobby = Lobby(self.tables, store)
-        readers = asyncio.Semaphore(READERS)
-        self.house = House(store, self.pool, SystemRandom(), self.lobby.changed, readers)
+        self.house = House(store, self.pool, SystemRandom(), self.lobby.changed)
+        self.archive = Archive()
         self.pages: dict[Page, None] = {}  # in the order of their arrival
         self.sockets: Counter[str] = Counter()
         self.requests = Buckets(*self.limits.requests)

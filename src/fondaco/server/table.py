@@ -6,19 +6,19 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from fondaco.games import GAMES
 from fondaco.kernel.action import Action, Illegal
 from fondaco.kernel.frame import check
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import Game, winners
+from fondaco.kernel.match import Match, begin, resume
 from fondaco.server import wire
 from fondaco.server.audience import Audience
-from fondaco.server.course import Course, retold
-from fondaco.server.edition import Document, Edition
-from fondaco.server.head import Head
+from fondaco.server.edition import Edition
+from fondaco.server.head import Document, Head
 from fondaco.server.log import log_fault, logger, place
 from fondaco.server.mover import Mover
 from fondaco.server.news import News, may_undo, question_id
@@ -30,7 +30,6 @@ from fondaco.server.store import Store
 SOON: Final = 0.1  # seconds until pages are told who has come and gone
 
 Reply = Callable[[wire.Taken], None]
-SetUp: TypeAlias = tuple[Game[Any], int, dict[str, str], Document | None]
 
 
 class House(NamedTuple):
@@ -40,7 +39,6 @@ class House(NamedTuple):
     pool: Pool
     dice: Random
     changed: Callable[[], None]  # tells the lobby
-    readers: asyncio.Semaphore  # who looks back at a finished game holds it: threads must be left for playing
 
 
 class Table:
@@ -55,7 +53,7 @@ class Table:
         self.head = head
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.course: Course | None = None
+        self.match: Match[Any] | None = None
         self.news: News | None = None
         self.printed: Edition | None = None
         self.mover = Mover(self)
@@ -110,31 +108,30 @@ class Table:
         except Exception:
             logger.exception("table %s cannot be shown", self.head.id)
 
-    async def opened(self) -> tuple[Course, News]:
+    async def opened(self) -> tuple[Match[Any], News]:
         """The game, told again from its record if it is not in memory. Raises Fault if that cannot be."""
         self.used = time.monotonic()
-        if self.course is None or self.news is None:
+        if self.match is None or self.news is None:
             answers = await self.house.store.answers(self.head.id)
             try:
-                course = await self.retell(answers)
-                assert course.n == self.head.answers, "answers are missing"
-                self.head = replace(self.head, waiting=course.waiting())
-                self.course, self.news = course, News(self.head, course)
+                match = await self.retell(answers)
+                assert match.n == self.head.answers, "answers are missing"
+                self.head = replace(self.head, waiting=tuple(match.waiting()))
+                self.match, self.news = match, News(self.head, match)
             except Exception as no:
                 self.head = replace(self.head, fault=place(no))
                 log_fault(self.head, answers, no)
                 raise Fault from no
-        return self.course, self.news
+        return self.match, self.news
 
-    async def retell(self, answers: list[Action]) -> Course:
+    async def retell(self, answers: list[Action]) -> Match[Any]:
         """In a thread, for a long game would keep every other table waiting."""
-        return await asyncio.to_thread(retold, *await self.set_up(), answers)
+        return await asyncio.to_thread(resume, self.game, self.head.set_up(await self.document()), answers)
 
-    async def set_up(self) -> SetUp:
-        """What the game is set up from."""
+    async def document(self) -> Document | None:
+        """The table's own edition; None: it plays the one that comes with the house."""
         edition = await self.edition()
-        document = edition.document() if edition else None
-        return self.game, len(self.head.seats), self.head.options, document
+        return edition.document() if edition else None
 
     async def edition(self) -> Edition | None:
         """What is printed on the pieces here; None: what comes with the house."""
@@ -145,43 +142,41 @@ class Table:
 
     def forget(self) -> None:
         """Nobody uses the table: what can be read again need not stay in memory."""
-        self.course = self.news = self.printed = None
+        self.match = self.news = self.printed = None
 
     async def answer(self, visitor: str, said: wire.Answer, reply: Reply) -> None:
         """Take an answer, and reply when it is on disk. Raises Illegal, Fault or Unsaved."""
         a = Action(said.seat, said.verb, tuple(said.args))
         async with self.lock:
-            course = await self.asked(visitor, said)
-            taken = wire.Taken(said.id, course.n + 1)
-            await self.advance(lambda course: course.take(a), lambda: reply(taken))
+            match = await self.asked(visitor, said)
+            taken = wire.Taken(said.id, match.n + 1)
+            await self.advance(lambda match: match.push(a), lambda: reply(taken))
 
     async def weigh(self, visitor: str, said: wire.Weigh) -> None:
         """Raise Illegal if this answer would be refused. Nothing changes."""
         async with self.lock:
-            course = await self.asked(visitor, said)
-            check(course.state, Action(said.seat, said.verb, tuple(said.args)))
+            match = await self.asked(visitor, said)
+            check(match.state, Action(said.seat, said.verb, tuple(said.args)))
 
-    async def asked(self, visitor: str, said: wire.Answer | wire.Weigh) -> Course:
+    async def asked(self, visitor: str, said: wire.Answer | wire.Weigh) -> Match[Any]:
         """The game, if the visitor is asked this question in it; else Illegal. Needs the lock."""
         self.admit(visitor, said.seat)
-        course, _ = await self.opened()
-        if said.id != question_id(self.head, course, said.seat):
+        match, _ = await self.opened()
+        if said.id != question_id(self.head, match, said.seat):
             raise Illegal("stale", "")
-        return course
+        return match
 
     async def undo(self, visitor: str, said: wire.Undo, reply: Reply) -> None:
         """Take the seat's last answer back. Raises Illegal, Fault or Unsaved."""
         async with self.lock:
             self.admit(visitor, said.seat)
-            course, _ = await self.opened()
-            if said.id != str(course.n):
+            match, _ = await self.opened()
+            if said.id != str(match.n):
                 raise Illegal("stale", "")
-            if not may_undo(self.head, course, said.seat):
+            if not may_undo(self.head, match, said.seat):
                 raise Illegal("undo", "")
-            await self.shorten(course)
-            reply(wire.Taken(said.id, self.head.answers))
-            self.audience.forget(self.head.answers)
-            self.publish()
+            taken = wire.Taken(said.id, match.n - 1)
+            await self.advance(lambda match: match.undo(), lambda: reply(taken))
 
     def admit(self, visitor: str, seat: int) -> None:
         """Raise Illegal unless the game runs and the visitor plays this seat."""
@@ -195,49 +190,53 @@ class Table:
     async def begin(self) -> None:
         """Set the game up and run to its first question. Raises Fault or Unsaved. Needs the lock."""
         try:
-            course = Course(*await self.set_up())
-            course.draw(self.house.dice)
-            head = replace(self.after(course), status="running", rules=self.game.rules)
-            news = News(head, course)
+            match = begin(self.game, len(self.head.seats), self.head.options, await self.document())
+            match.draw(self.house.dice)
+            head = replace(self.after(match), status="running", rules=self.game.rules)
+            news = News(head, match)
         except Exception as no:
             log_fault(self.head, [], no)
             raise Fault from no
-        await self.commit(self.house.store.append(head, course.answers), course, news)
+        await self.commit(self.house.store.append(head, match.answers), match, news)
         self.audience.announce(self.head)
         self.publish()
 
-    async def advance(self, play: Callable[[Course], None], committed: Callable[[], None]) -> None:
+    async def advance(self, play: Callable[[Match[Any]], object], committed: Callable[[], None]) -> None:
         """Play on, commit, show. Whatever fails, the table stands where it stood. Needs the lock."""
-        course, _ = await self.opened()
-        before = course.n
+        match, _ = await self.opened()
+        before = match.n
         try:
-            play(course)
-            course.draw(self.house.dice)
-            news = News(self.after(course), course)
+            play(match)
+            match.draw(self.house.dice)
+            news = News(self.after(match), match)
             self.audience.prepare(news)
         except Exception as no:
-            if isinstance(no, Illegal) and course.n == before:
+            if isinstance(no, Illegal) and match.n == before:
                 raise
             await self.rebuild(no)
             raise Fault from no
-        if course.n != before:
-            await self.commit(self.house.store.append(news.head, course.answers[before:]), course, news)
+        if match.n != before:
+            await self.commit(self.saving(news.head, match.answers[before:]), match, news)
             committed()
             self.publish()
 
-    async def shorten(self, course: Course) -> None:
-        """Take the last answer off the record. Needs the lock."""
-        shorter = await self.retell(course.answers[:-1])
-        lowest = min(self.head.lowest, shorter.n)
-        head = replace(self.after(shorter), undos=self.head.undos + 1, lowest=lowest)
-        await self.commit(self.house.store.cut(head), shorter, News(head, shorter))
+    def saving(self, head: Head, answers: list[Action]) -> Awaitable[None]:
+        """Write new answers; or, if there are fewer than before, take what was undone off the record."""
+        if head.answers < self.head.answers:
+            return self.house.store.cut(head)
+        return self.house.store.append(head, answers)
 
-    def after(self, course: Course) -> Head:
-        """The head that goes with a course."""
-        head = replace(self.head, answers=course.n, waiting=course.waiting(), changed=time.time(), fault="")
-        return head if course.waiting() else replace(head, status="finished", winners=course.winners())
+    def after(self, match: Match[Any]) -> Head:
+        """The head that goes with a game."""
+        head = replace(
+            self.head, answers=match.n, waiting=tuple(match.waiting()), changed=time.time(), fault=""
+        )
+        if match.n < self.head.answers:
+            return replace(head, undos=self.head.undos + 1, lowest=min(self.head.lowest, match.n))
+        rows = match.standings()
+        return head if rows is None else replace(head, status="finished", winners=tuple(winners(rows)))
 
-    async def commit(self, saving: Awaitable[None], course: Course, news: News) -> None:
+    async def commit(self, saving: Awaitable[None], match: Match[Any], news: News) -> None:
         """From here on it counts. Raises Unsaved; then what is on disk says where the table stands."""
         try:
             await saving
@@ -246,7 +245,7 @@ class Table:
             await self.reload()
             raise
         was_faulty = bool(self.head.fault)
-        self.head, self.course, self.news = news.head, course, news
+        self.head, self.match, self.news = news.head, match, news
         if was_faulty:
             self.audience.announce(self.head)  # the table goes on
 
@@ -270,15 +269,15 @@ class Table:
         self.head = head
         self.audience.reseat(head)
         self.audience.announce(head)
-        if self.course is not None:
-            self.news = News(head, self.course)  # who is asked may have changed
+        if self.match is not None:
+            self.news = News(head, self.match)  # who is asked may have changed
             self.audience.show(self.news)
         self.house.changed()
         self.mover.stir()
 
     async def reload(self) -> None:
         """Look at the disk again."""
-        self.course = self.news = None
+        self.match = self.news = None
         try:
             self.head = await self.house.store.head(self.head.id) or self.head
             await self.opened()
@@ -289,8 +288,8 @@ class Table:
 
     async def rebuild(self, no: Exception) -> None:
         """The rules have failed: tell the game again from its record, show the fault and log it."""
-        log_fault(self.head, self.course.answers if self.course else [], no)
-        self.course = self.news = None
+        log_fault(self.head, self.match.answers if self.match else [], no)
+        self.match = self.news = None
         self.head = replace(self.head, fault=place(no))
         self.audience.announce(self.head)
         try:

@@ -259,9 +259,8 @@ def heading(p: Prompt) -> HeadingWire:
     return HeadingWire(p.seat, p.text, p.clause, list(p.about))
 
 
-def event(e: Event, n: int, seat: int) -> EventWire:
-    seen = e.seen_by(seat)
-    return EventWire(n, seen.kind, seen.clause, list(seen.args))
+def event(e: Event, n: int) -> EventWire:
+    return EventWire(n, e.kind, e.clause, list(e.args))
 
 
 def standings(rows: list[Standing]) -> list[StandingWire]:

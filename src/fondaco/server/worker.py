@@ -10,29 +10,26 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, BinaryIO, Final
 
-from msgspec import Struct, json, msgpack
+from msgspec import Struct, msgpack
 
 from fondaco.bots import Dice, Sight, bots_for
 from fondaco.games import GAMES
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import apply
+from fondaco.kernel.match import Match, SetUp, resume
 from fondaco.server.said import Row
 
-KEPT: Final = 64  # tables whose last state is remembered
+KEPT: Final = 64  # tables whose game is remembered
 NICE: Final = 5  # people at other tables come first
 
 
 class Job(Struct, frozen=True):
-    """A question to a bot, and the record that leads to it."""
+    """A question to a bot, and the set-up and answers that lead to it."""
 
     table: str
-    game: str
-    seats: int
-    options: dict[str, str]
+    set_up: SetUp
     answers: Sequence[Row]
     seat: int
     bot: str
-    edition: bytes = b""  # the text of the table's own, if it has one
     seed: str = ""
 
 
@@ -44,33 +41,30 @@ class Thought(Struct, frozen=True):
 
 
 class Memory:
-    """The last states of some tables, so that only new answers must be played."""
+    """The games of the tables that were thought about last, so that only new answers must be played."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[str, tuple[list[Row], Any]] = OrderedDict()
+        self.matches: OrderedDict[str, Match[Any]] = OrderedDict()  # by table, the longest unused first
 
-    def state(self, job: Job) -> Any:
-        """The state a record leads to. Raises what the rules raise."""
-        answers = list(job.answers)
-        played, s = self.known.pop(job.table, ([], None))
-        if s is None or answers[: len(played)] != played:
-            edition = json.decode(job.edition) if job.edition else None
-            played, s = [], GAMES[job.game].start(job.seats, job.options, edition)
-            s.log = None
-        for row in answers[len(played) :]:
-            apply(s, Action(*row))
-        self.known[job.table] = (answers, s)
-        if len(self.known) > KEPT:
-            self.known.popitem(last=False)
-        return s
+    def match(self, job: Job) -> Match[Any]:
+        """The game that a job is about. Raises what the rules raise; then it is not remembered."""
+        match = self.matches.pop(job.table, None)
+        if match is None:
+            match = resume(GAMES[job.set_up.game], job.set_up, is_told=False)
+        match.follow([Action(*row) for row in job.answers])
+        self.matches[job.table] = match
+        if len(self.matches) > KEPT:
+            self.matches.popitem(last=False)
+        return match
 
 
 def think(memory: Memory, job: Job) -> Thought:
     """Let a bot answer from what its seat may know."""
     try:
-        dice = Dice(job.seed, job.seats)
-        sight = Sight(GAMES[job.game], memory.state(job), job.seat, dice.worlds)
-        return Thought(bots_for(job.game)[job.bot]().choose(sight, dice.seats[job.seat]))
+        match = memory.match(job)
+        dice = Dice(job.seed, job.set_up.seats)
+        sight = Sight(match.game, match.state, job.seat, dice.worlds)
+        return Thought(bots_for(job.set_up.game)[job.bot]().choose(sight, dice.seats[job.seat]))
     except Exception:
         return Thought(error=traceback.format_exc())
 

@@ -9,14 +9,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from fondaco.kernel.action import Action
-from fondaco.kernel.game import Game
+from fondaco.kernel.match import Match
 from fondaco.rules import Clause, clauses
 from fondaco.terminal.form import Back
 from fondaco.terminal.marks import remark
 from fondaco.words import Words
 
-Save = Callable[[str, list[Action]], None]
+Save = Callable[[str, Match[Any]], None]
 
 
 class Quit(Exception):
@@ -27,12 +26,10 @@ class Undo(Exception):
     """The person wants the last answer back."""
 
 
-class Table(Protocol):
-    """What the desk must be able to ask of the game that is being played."""
+class Teller(Protocol):
+    """Who shows the game that is being played to the person at the desk."""
 
-    answers: list[Action]
-
-    def tell(self, since: int | None = None) -> None: ...
+    def tell(self, first: int | None = None) -> None: ...
 
     def look(self, full: bool = False) -> None: ...
 
@@ -44,21 +41,21 @@ class Desk:
 
     def __init__(
         self,
-        game: Game[Any],
+        match: Match[Any],
         words: Words,
         console: Console,
         read: Callable[[], str],
         save: Save | None,
         keep: str,
-        table: Table,
+        teller: Teller,
     ) -> None:
-        self.game = game
+        self.match = match
         self.words = words
         self.console = console
         self.read = read
         self.save = save
         self.keep = keep  # the file that the game is kept in without being asked, or nothing
-        self.table = table
+        self.teller = teller
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "b": self.back,
@@ -93,18 +90,18 @@ class Desk:
     def retell(self, rest: str) -> None:
         """The whole log."""
         self.console.print()
-        self.table.tell(0)
+        self.teller.tell(0)
         self.console.print()
 
     def look(self, rest: str) -> None:
         """The whole view."""
-        self.table.look(True)
+        self.teller.look(True)
 
     def rules(self, rest: str) -> None:
         """The clause that is named, the section that is, or the clause of the question."""
-        name = rest.upper() or self.table.clause()
-        full = name if name.startswith(self.game.prefix) else f"{self.game.prefix}-{name}"
-        every = clauses(self.game, self.words.lang)
+        name = rest.upper() or self.teller.clause()
+        full = name if name.startswith(self.match.game.prefix) else f"{self.match.game.prefix}-{name}"
+        every = clauses(self.match.game, self.words.lang)
         found = [c for c in every.values() if c.id == full or c.id.startswith(f"{full}.")]
         for clause in found:
             self.show_clause(clause)
@@ -133,7 +130,7 @@ class Desk:
 
     def write(self, save: Save, file: str) -> None:
         try:
-            save(file, self.table.answers)
+            save(file, self.match)
         except OSError as error:
             remark(self.console, self.words.text("save-failed", file=file, why=error.strerror or str(error)))
         else:

@@ -11,7 +11,7 @@ import pytest
 
 from fondaco.games.genoa.data import BUILDINGS, PLAZA
 from fondaco.games.genoa.edition import LAYOUTS, read_edition
-from fondaco.kernel import CHANCE, EYE, apply, ask, pick, read, record, replay, write
+from fondaco.kernel import CHANCE, EYE, apply, ask, begin, pick, read, record, replay, write
 from tests.games.asking import at_random, chance, prompt_of, say
 from tests.games.editions import Document, damage_in, edition_of, edition_with
 from tests.games.genoa.tables import GENOA, GUILD_HALL, LARGE, PARK, Offer, options
@@ -263,7 +263,8 @@ def test_gen_9_5_whole_games_with_another_edition(seats: int, layout: str) -> No
     s = GENOA.start(seats, options, document)
     given = at_random(s, Random(seats))
     assert len([event for event in s.log or [] if event.kind == "ranked"]) == seats
-    kept = record(GENOA, seats, given, NAMES[:seats], options, edition=document)
-    again = replay(GENOA, read(write(kept)))
-    assert GENOA.view(again, EYE) == GENOA.view(s, EYE)
-    assert again.log == s.log
+    match = begin(GENOA, seats, options, document)
+    match.follow(given)
+    again = replay(GENOA, read(write(record(match, NAMES[:seats]))))
+    assert again.view(EYE) == GENOA.view(s, EYE)
+    assert [event for told in again.told for event in told] == s.log

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from fondaco.games.haendler.edition import read_edition
-from fondaco.kernel import CHANCE, EYE, read, record, replay, write
+from fondaco.kernel import CHANCE, EYE, begin, read, record, replay, write
 from tests.games.asking import asked, at_random
 from tests.games.editions import Document, damage_in, edition_of, edition_with
 from tests.games.haendler.tables import HAENDLER
@@ -246,6 +246,8 @@ def test_haen_1_2_whole_games_with_another_edition(seats: int) -> None:
     s = HAENDLER.start(seats, edition=document)
     given = at_random(s, Random(seats))
     assert len([event for event in s.log or [] if event.kind == "ranked"]) == seats
-    again = replay(HAENDLER, read(write(record(HAENDLER, seats, given, NAMES[:seats], edition=document))))
-    assert HAENDLER.view(again, EYE) == HAENDLER.view(s, EYE)
-    assert again.log == s.log
+    match = begin(HAENDLER, seats, edition=document)
+    match.follow(given)
+    again = replay(HAENDLER, read(write(record(match, NAMES[:seats]))))
+    assert again.view(EYE) == HAENDLER.view(s, EYE)
+    assert [event for told in again.told for event in told] == s.log

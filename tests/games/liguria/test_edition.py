@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from fondaco.games.liguria.edition import read_edition
-from fondaco.kernel import EYE, NOBODY, Damaged, read, record, replay, write
+from fondaco.kernel import EYE, NOBODY, Damaged, begin, read, record, replay, write
 from tests.games.asking import at_random, prompt_of, say
 from tests.games.editions import Document, damage_in, edition_of, edition_with
 from tests.games.liguria.tables import LIGURIA
@@ -277,20 +277,23 @@ def test_lig_1_8_a_game_with_its_own_edition_is_replayed_from_its_record(name: s
     edition = EDITIONS[name]()
     s = LIGURIA.start(seats, edition=edition)
     answers = at_random(s, Random(name))
-    paper = record(LIGURIA, seats, answers, NAMES[:seats], edition=edition)
-    assert paper.edition == edition
+    match = begin(LIGURIA, seats, edition=edition)
+    match.follow(answers)
+    paper = record(match, NAMES[:seats])
+    assert paper.set_up.edition == edition
     again = replay(LIGURIA, read(write(paper)))
-    assert LIGURIA.view(again, EYE) == LIGURIA.view(s, EYE)
-    assert again.log == s.log
+    assert again.view(EYE) == LIGURIA.view(s, EYE)
+    assert [event for told in again.told for event in told] == s.log
 
 
 def test_lig_1_8_a_record_with_another_edition_is_not_true() -> None:
     """Who changes the document afterwards is found out at the heading."""
     edition = other()
-    answers = at_random(LIGURIA.start(3, edition=edition), Random(1))
-    paper = record(LIGURIA, 3, answers, NAMES[:3], edition=edition)
+    match = begin(LIGURIA, 3, edition=edition)
+    match.follow(at_random(LIGURIA.start(3, edition=edition), Random(1)))
+    paper = record(match, NAMES[:3])
     with pytest.raises(Damaged, match="heading"):
-        replay(LIGURIA, paper._replace(edition=rare()))
+        replay(LIGURIA, paper._replace(set_up=paper.set_up._replace(edition=rare())))
 
 
 def test_lig_1_8_an_edition_gives_the_things_their_names() -> None:
