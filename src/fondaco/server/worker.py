@@ -16,7 +16,7 @@ from fondaco.bots import Dice, Sight, bots_for
 from fondaco.games import GAMES
 from fondaco.kernel.action import Action
 from fondaco.kernel.match import Match, SetUp, resume
-from fondaco.server.said import Row
+from fondaco.server.said import Row, SetUpRow
 
 KEPT: Final = 64  # tables whose game is remembered
 NICE: Final = 5  # people at other tables come first
@@ -26,7 +26,7 @@ class Job(Struct, frozen=True):
     """A question to a bot, and the set-up and answers that lead to it."""
 
     table: str
-    set_up: SetUp
+    set_up: SetUpRow
     answers: Sequence[Row]
     seat: int
     bot: str
@@ -50,7 +50,8 @@ class Memory:
         """The game that a job is about. Raises what the rules raise; then it is not remembered."""
         match = self.matches.pop(job.table, None)
         if match is None:
-            match = resume(GAMES[job.set_up.game], job.set_up, is_told=False)
+            set_up = SetUp(*job.set_up)
+            match = resume(GAMES[set_up.game], set_up, is_told=False)
         match.follow([Action(*row) for row in job.answers])
         self.matches[job.table] = match
         if len(self.matches) > KEPT:
@@ -62,9 +63,9 @@ def think(memory: Memory, job: Job) -> Thought:
     """Let a bot answer from what its seat may know."""
     try:
         match = memory.match(job)
-        dice = Dice(job.seed, job.set_up.seats)
+        dice = Dice(job.seed, match.set_up.seats)
         sight = Sight(match.game, match.state, job.seat, dice.worlds)
-        return Thought(bots_for(job.set_up.game)[job.bot]().choose(sight, dice.seats[job.seat]))
+        return Thought(bots_for(match.set_up.game)[job.bot]().choose(sight, dice.seats[job.seat]))
     except Exception:
         return Thought(error=traceback.format_exc())
 
