@@ -10,8 +10,10 @@ import pytest
 
 from fondaco.bots import Bot, Chaos, Sight
 from fondaco.bots.arena import play_game, play_out, seating
+from fondaco.bots.bot import _TRUTHS
 from fondaco.games import GAMES
 from fondaco.kernel import CHANCE, Action, Illegal, apply, begin, pick, play, question, waiting
+from tests.contract.dump import dump
 from tests.games.doge.tables import DOGE
 
 
@@ -149,6 +151,54 @@ def test_nobody_else_draws_from_a_seats_dice() -> None:
 
     play_game(DOGE, 3, [Keeper()] * 3, "kept", 0)
     assert len(left) == 3
+
+
+@pytest.fixture
+def imagined(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats for which worlds of Doge were imagined, one after the other."""
+    seats: list[int] = []
+    imagine = type(DOGE).imagine
+
+    def noting(game: Any, s: Any, seat: int, rng: Random) -> Any:
+        seats.append(seat)
+        return imagine(game, s, seat, rng)
+
+    monkeypatch.setattr(type(DOGE), "imagine", noting)
+    return seats
+
+
+def test_no_world_is_imagined_for_a_bot_that_looks_at_none(imagined: list[int]) -> None:
+    """It reads its question and its view, and picks any legal answer."""
+
+    class Reader:
+        def choose(self, sight: Sight[Any], rng: Random) -> Action:
+            assert sight.view["players"]
+            assert sight.prompt.seat == sight.seat
+            return sight.pick(rng)
+
+    play_game(DOGE, 3, [Reader(), Chaos(), Lazy()], "unseen", 0)
+    assert imagined == []
+    assert not _TRUTHS, "a sight that is gone leaves nothing behind"
+
+
+def test_one_world_is_imagined_however_often_a_bot_looks(imagined: list[int]) -> None:
+    match = begin(DOGE, 3)
+    match.draw(Random(1))
+    sight = Sight(DOGE, match.state, 1, Random(2))
+    assert sight.world is sight.world
+    assert imagined == [1]
+    sight.imagine(Random(3))
+    assert imagined == [1, 1]
+
+
+def test_a_world_that_was_looked_at_stays_as_it_was(imagined: list[int]) -> None:
+    """Whatever happens at the table afterwards."""
+    match = begin(DOGE, 3)
+    match.draw(Random(1))
+    sight = Sight(DOGE, match.state, 1, Random(2))
+    before = dump(sight.world), dump(sight.prompt), sight.view
+    play_out(match, [Chaos()] * 3, "afterwards")
+    assert (dump(sight.world), dump(sight.prompt), sight.view) == before
 
 
 class Meddler:

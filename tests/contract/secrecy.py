@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fondaco.bots.bot import Sight
 from fondaco.kernel import (
     CHANCE,
@@ -90,16 +92,26 @@ def check_future(table: Table) -> None:
         raise Broken("imagined", f"a world imagined by {seat} cannot be played on: {error!r}") from error
 
 
+def check_out_of_reach(sight: Sight[Any], real: set[int]) -> None:
+    found = [type(each).__name__ for each in reachable(sight) if id(each) in real]
+    expect(not found, "sight", f"a bot can reach the real {found}")
+
+
 def check_sight(table: Table, veil: Veil) -> None:
-    """What a bot gets is its question and its view, and in no corner the real state or a copy of it."""
+    """What a bot gets is its question and its view, and in no corner the real state or a copy of it.
+
+    That holds before it has looked at the world that it may imagine, and after.
+    """
     seat = one_of(waiting(table.s), table.rng)
     if seat == CHANCE:
         return
     sight = Sight(table.game, table.s, seat, table.rng)
     constant = {id(each) for each in shared(table.s, table.s.copy())}
     real = {id(each) for each in parts(table.s)} - constant
-    found = [type(each).__name__ for each in reachable(sight) if id(each) in real]
-    expect(not found, "sight", f"a bot can reach the real {found}")
-    expect(sight.view == table.game.view(sight.world, seat), "sight", "a bot sees another view")
-    expect(dump(sight.prompt) == dump(question(sight.world, seat)), "sight", "a bot is asked otherwise")
+    check_out_of_reach(sight, real)
+    view, prompt = sight.view, dump(sight.prompt)
+    expect(view == table.game.view(sight.world, seat), "sight", "a bot sees another view")
+    expect(prompt == dump(question(sight.world, seat)), "sight", "a bot is asked otherwise")
+    expect((view, prompt) == (sight.view, dump(sight.prompt)), "sight", "a look changes what a bot is shown")
+    check_out_of_reach(sight, real)
     veil.note_world("sight", table.game, table.s, sight.world, seat)

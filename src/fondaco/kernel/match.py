@@ -142,7 +142,7 @@ class Match(Generic[S]):
         """The seats that owe an answer. None: the game is over."""
         return waiting(self.state)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Mapping[str, object]:
         """What a seat may know now."""
         return self.game.view(self.state, seat)
 
