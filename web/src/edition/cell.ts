@@ -1,8 +1,8 @@
-/** What a cell of a sheet says. */
+/** The text of a cell in a sheet of an edition. */
 
 import type { Words } from '$lib/words/words';
 
-/** A key or a word of the document by its name, or as the thing it names; else it is shown as it stands. */
+/** A key or word of the document in the reader's language: its label, or the name of a thing, or unchanged. */
 export function named(words: Words, key: string): string {
   const id = `edition-${key}`;
   if (words.has(id)) return words.text(id);

@@ -1,4 +1,4 @@
-/** An edition that somebody brings as a file. */
+/** Reads an edition from a file of the reader's. */
 
 import type { Document } from '$lib/view/edition';
 
@@ -7,18 +7,19 @@ export interface Own {
   document: Document;
 }
 
-/** The site takes no more than this. */
-const MOST = 250 * 1024;
+/** The site accepts no larger edition. */
+const MAX_FILE_BYTES = 250 * 1024;
 
-/** A file that is no edition, as the site's words say why: `error-size`. */
-export class Unread extends Error {}
+/** Thrown for a file that is not an edition; its text names the message `error-TEXT`. */
+export class NotAnEdition extends Error {}
 
-/** The edition of a game that a file holds. Whether each of its entries will do the site says when the table is set. */
+/** The edition of a game in a file; the site checks its entries when the table is created. */
 export async function readOwn(file: File, game: string): Promise<Own> {
-  if (file.size > MOST) throw new Unread('size');
+  if (file.size > MAX_FILE_BYTES) throw new NotAnEdition('size');
   const document = parsed(await file.text());
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new Unread('json');
-  if ((document as Document).game !== game) throw new Unread('other-game');
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    throw new NotAnEdition('json');
+  if ((document as Document).game !== game) throw new NotAnEdition('other-game');
   return { file: file.name, document: document as Document };
 }
 
@@ -26,6 +27,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unread('json');
+    throw new NotAnEdition('json');
   }
 }

@@ -1,4 +1,4 @@
-/** A table before it is set: what the form holds, and what is asked of the site. */
+/** The content of the form for a new table, and the request made from it. */
 
 import type { SeatWish, TableWish } from '$lib/wire/api';
 import type { GameInfo } from '$lib/wire/manifest';
@@ -11,11 +11,11 @@ export interface Wish {
   pace: TableWish['pace'];
   isListed: boolean;
   isHot: boolean;
-  /** Null: the table plays the edition that comes with the house. */
+  /** The reader's own edition; null plays the built-in one. */
   own: Own | null;
 }
 
-/** The best bot is listed last. */
+/** The strongest bot; a game lists its bots from weak to strong. */
 const best = (game: GameInfo): string => game.bots.at(-1) ?? '';
 
 const seat = (game: GameInfo, kind: SeatWish['kind'], name = ''): SeatWish => ({
@@ -24,7 +24,7 @@ const seat = (game: GameInfo, kind: SeatWish['kind'], name = ''): SeatWish => ({
   bot: best(game),
 });
 
-/** One person against bots: ready to play with one click. */
+/** The form at first: one person against bots, so that one click starts a game. */
 export function firstWish(game: GameInfo, name: string): Wish {
   const count = game.seats.at(-1) ?? 0;
   return {
@@ -38,13 +38,13 @@ export function firstWish(game: GameInfo, name: string): Wish {
   };
 }
 
-/** The same wish for another number of seats: those at the end come or go. */
+/** The form with another number of seats; they are added or removed at the end. */
 export function resize(wish: Wish, count: number): Wish {
   const more = Array.from({ length: Math.max(0, count - wish.seats.length) }, () => seat(wish.game, 'bot'));
   return { ...wish, seats: [...wish.seats, ...more].slice(0, count) };
 }
 
-/** Who sits at a seat. On one screen several may; else one person has one seat, and a bot takes the former. */
+/** Change who sits at a seat. Unless the screen is shared, the reader has one seat: a bot takes the former one. */
 export function seatAs(wish: Wish, at: number, kind: SeatWish['kind']): Wish {
   const mine = wish.seats.find((other) => other.kind === 'me');
   const seats = wish.seats.map((other, i) => {
@@ -56,7 +56,7 @@ export function seatAs(wish: Wish, at: number, kind: SeatWish['kind']): Wish {
   return { ...wish, seats };
 }
 
-/** One screen for several, or each at their own. */
+/** Switch between one shared screen and a screen for each player, and change the seats accordingly. */
 export function share(wish: Wish, isHot: boolean): Wish {
   if (isHot) {
     const seats = wish.seats.map((one) => ({
@@ -75,7 +75,7 @@ export function share(wish: Wish, isHot: boolean): Wish {
   return { ...wish, isHot, seats };
 }
 
-/** The seats of people here who have no name yet. */
+/** The seats of people at this screen that have no name yet. */
 export function nameless(wish: Wish): number[] {
   return wish.seats.flatMap((one, at) => (one.kind === 'me' && !one.name.trim() ? [at] : []));
 }

@@ -1,12 +1,12 @@
-/** Several things in few words: those of a kind are counted, unless their names are tiny. */
+/** Names several things briefly: "3 × cloth" instead of repeating a name, unless it is very short. */
 
 import { t } from '$lib/words/site.svelte';
 import type { Words } from '$lib/words/words';
 
-/** Letters of a name that may stand several times in a row. */
-const TINY = 2;
+/** A name of up to this many letters is repeated instead of counted. */
+const MAX_REPEATED_LETTERS = 2;
 
-/** The things of a list (`field[]`) or of a bundle (`token*`), each in words; null of anything else. */
+/** The names of the things in a list (`field[]`) or bundle (`token*`); null for any other description. */
 export function items(words: Words, what: string, value: unknown): string[] | null {
   if (!Array.isArray(value)) return null;
   const list = value as number[];
@@ -14,11 +14,13 @@ export function items(words: Words, what: string, value: unknown): string[] | nu
   if (!what.endsWith('*')) return null;
   return list.flatMap((n, kind) => {
     const name = words.thing(what.slice(0, -1), kind);
-    return n > 1 && name.length > TINY ? [t('counted', { n, what: name })] : Array<string>(n).fill(name);
+    return n > 1 && name.length > MAX_REPEATED_LETTERS
+      ? [t('counted', { n, what: name })]
+      : Array<string>(n).fill(name);
   });
 }
 
-/** The same as one line, or whatever else the value is. */
+/** A list or bundle as one line; any other value as `Words.value` says it. */
 export function handful(words: Words, what: string, value: unknown): string {
   const all = items(words, what, value);
   return all ? words.commas(all) : words.value(what, value);

@@ -1,4 +1,4 @@
-/** Board or plain tables: the reader's choice, remembered. */
+/** Whether views are shown as plain tables instead of drawings; the choice is remembered. */
 
 import { recall, remember } from '$lib/page/memory';
 

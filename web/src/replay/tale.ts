@@ -1,10 +1,10 @@
-/** A finished game, step by step and eye by eye. What was told is fetched once for each eye. */
+/** Fetches a finished game step by step for any seat; the events of a seat are fetched once. */
 
 import { api } from '$lib/wire/api';
 import { marksOf, type Mark } from '$lib/view/marks';
 import type { EventWire, GameNews } from '$lib/wire/protocol';
 
-/** What there is to see at one step. */
+/** What the page shows at one step. */
 export interface Scene {
   readonly news: GameNews;
   readonly marks: readonly Mark[];
@@ -24,12 +24,12 @@ export class Tale {
     private readonly last: number,
   ) {}
 
-  /** Is a step here already, or on its way? */
+  /** Has this step been requested before? */
   has(step: number, seat: number): boolean {
     return this.steps.has(`${step} ${seat}`);
   }
 
-  /** The game after so many answers, with all that was told until then. */
+  /** The game after `step` answers as `seat` sees it, with all events up to then. */
   async at(step: number, seat: number): Promise<Scene> {
     const [news, told] = await Promise.all([this.step(step, seat), this.toldTo(seat)]);
     const events = told.events.filter((event) => event.n <= step);
@@ -48,7 +48,7 @@ export class Tale {
   }
 }
 
-/** Ask once; what failed is asked for again. */
+/** The cached promise for a key, or a new one; a promise that fails is removed, so that it is tried again. */
 function keep<K, V>(kept: Map<K, Promise<V>>, key: K, ask: () => Promise<V>): Promise<V> {
   let found = kept.get(key);
   if (!found) {

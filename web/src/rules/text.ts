@@ -1,4 +1,4 @@
-/** The words of a clause in pieces: plain text, references to clauses, rulings, and what was searched for. */
+/** Splits the text of a clause into pieces: plain text, links to clauses, rulings, and matches of a search. */
 
 export interface Piece {
   text: string;
@@ -7,7 +7,7 @@ export interface Piece {
   isFound?: boolean;
 }
 
-/** Split a clause's paragraph. `prefix` is that of the game's clauses: DOGE in DOGE-5.3. */
+/** Split a paragraph; `prefix` is that of the game's clauses (DOGE in DOGE-5.3), `sought` the text searched for. */
 export function pieces(paragraph: string, prefix: string, sought: string): Piece[] {
   const ruling = /\[([^\]]+)\]\s*$/.exec(paragraph);
   const body = ruling ? paragraph.slice(0, ruling.index) : paragraph;
@@ -39,7 +39,7 @@ function found(piece: Piece, sought: string): Piece[] {
   ].filter((one) => one.text);
 }
 
-/** Without case and accents, letter for letter, so that positions stay. */
+/** The text without case and accents, letter by letter, so that positions stay the same. */
 export function fold(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => letter.normalize('NFD')[0] ?? letter).join('');
 }

@@ -1,4 +1,4 @@
-/** The same table again: one's own seat, the same bots, and open seats where other people sat. */
+/** The request for a rematch: the reader's own seat and the same bots; seats of other people are open. */
 
 import type { SeatWish, TableWish } from '$lib/wire/api';
 import type { Document } from '$lib/view/edition';

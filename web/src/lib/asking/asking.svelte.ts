@@ -1,4 +1,4 @@
-/** The question on this page and the answer being put together: the composer, alive and touchable. */
+/** The question on this page and the draft of its answer, as reactive state around the functions of composer.ts. */
 
 import * as composer from './composer';
 import type { AskWire, BarWire, HeadingWire, MoveWire } from '$lib/wire/protocol';
@@ -11,29 +11,28 @@ export interface Circumstances {
   ask: AskWire | null;
   waiting: readonly HeadingWire[];
   words: Words;
-  /** Chosen in secret and final: "sure?" comes before it is sent. */
+  /** The choice is secret and final, so the page asks "sure?" before it sends it. */
   isSealed: boolean;
-  /** An answer is on its way: nothing can be touched. */
+  /** An answer has been sent and not yet taken: nothing can be touched. */
   isBusy: boolean;
 }
 
-/** Milliseconds. A tap that comes sooner after a question is the second half of a double tap on the last one. */
-const HASTE = 400;
-
-const NONE: composer.Draft = { verb: null, values: [], held: [] };
+/** A tap that comes sooner after a question appeared is the second half of a double tap on the question before. */
+const DOUBLE_TAP_MS = 400;
 
 export class Asking {
-  draft = $state.raw<composer.Draft>(NONE);
-  /** Why what was touched last is not allowed. */
+  draft = $state.raw<composer.Draft>(composer.EMPTY);
+  /** Why the last touch was refused. */
   notice = $state.raw<Refusal | null>(null);
-  /** The kinds of things that the board shows and lets be touched: they need no list of their own. */
+  /** The kinds of things that can be touched on the board; the question bar need not list them. */
   drawn = $state.raw<readonly string[]>([]);
-  /** What the site says of the answer as it stands: no reason, it would be taken; null, it has not said. */
+  /** The server's verdict on the draft: no reason means it would be taken, null that it has not answered yet. */
   verdict = $state.raw<Refusal | null>(null);
-  /** The answer waits for a second yes. */
+  /** The page asks "sure?" and waits for the confirmation. */
   isDoubting = $state(false);
-  /** When what is asked now appeared, and whether the page was last tapped too soon after that. */
+  /** When the question appeared, in milliseconds since the page was loaded. */
   private since = 0;
+  /** The last tap came within DOUBLE_TAP_MS of the question. */
   private isHasty = false;
 
   constructor(
@@ -42,9 +41,9 @@ export class Asking {
     private readonly ask: (ask: AskWire, verb: string, args: Arg[]) => void,
   ) {}
 
-  /** A new question, or none: begin afresh. */
+  /** Start an empty draft for a new question, or for none. */
   pose(ask: AskWire | null): void {
-    this.draft = ask ? composer.begin(ask) : NONE;
+    this.draft = ask ? composer.begin(ask) : composer.EMPTY;
     this.notice = null;
     this.verdict = null;
     this.isDoubting = false;
@@ -52,10 +51,10 @@ export class Asking {
     this.isHasty = false;
   }
 
-  /** Hear of every tap and key before it does anything. A key, or a click that a key or a script made, has no haste. */
+  /** Called with every click and key before it has an effect; only a real tap (detail > 0) can be hasty. */
   heed(event: UIEvent): void {
     const isTap = event.type === 'click' && event.detail > 0;
-    this.isHasty = isTap && event.timeStamp - this.since < HASTE;
+    this.isHasty = isTap && event.timeStamp - this.since < DOUBLE_TAP_MS;
   }
 
   get move(): MoveWire | undefined {
@@ -73,7 +72,7 @@ export class Asking {
     return ask ? composer.argsOf(ask, this.draft) : null;
   }
 
-  /** Why the answer as it is cannot be given though nothing is missing. */
+  /** Why the draft cannot be given although every field is filled. */
   get refusal(): Refusal | null {
     const { ask } = this.now();
     return ask ? composer.refusalOf(ask, this.draft) : null;
@@ -85,13 +84,13 @@ export class Asking {
     if (!isSame) this.drawn = drawn;
   }
 
-  /** What a move would be with the things that were touched before any was chosen, if they are all it needs. */
+  /** The arguments of a move if the things touched before choosing a move fill all its fields. */
   heldArgs(verb: string): Arg[] | null {
     const { ask } = this.now();
     return ask && composer.heldArgs(ask, this.draft, verb);
   }
 
-  /** Press a move's button: one that leaves nothing open is given at once. */
+  /** Choose a move by its button; a move without open fields is given at once. */
   press(verb: string): void {
     const { ask, isBusy } = this.now();
     const move = ask && composer.moveNamed(ask, verb);
@@ -103,7 +102,7 @@ export class Asking {
     if (isWhole) this.give();
   }
 
-  /** A move that a clause keeps shut. */
+  /** Say why a move is barred when its button is pressed. */
   pressShut(bar: BarWire): void {
     this.notice = composer.refusalBy(bar, 'verb');
   }
@@ -118,7 +117,7 @@ export class Asking {
         : composer.set(this.draft, at, value);
   }
 
-  /** Why an option of the chosen move's field is refused, as things stand. */
+  /** Why an option of the chosen move's field cannot be combined with the rest of the draft; null if it can. */
   shutBy(at: number, id: number): Refusal | null {
     return this.move ? composer.shutBy(this.move, this.draft, at, id) : null;
   }
@@ -128,7 +127,7 @@ export class Asking {
     if (ask) this.pose(ask);
   }
 
-  /** Have the site say whether it would take the answer as it stands. */
+  /** Ask the server whether it would take the draft. */
   weigh(): void {
     const { ask } = this.now();
     const args = this.args;
@@ -136,31 +135,31 @@ export class Asking {
     else this.verdict = null;
   }
 
-  /** Give a whole answer at once. */
+  /** Give a complete answer at once. */
   say(verb: string, args: Arg[]): void {
     if (this.isHasty) return;
     this.draft = { verb, values: args, held: [] };
     this.give();
   }
 
-  /** Give the answer if it is whole; a sealed one only when it was given twice. */
+  /** Give the draft if it is complete; a secret choice is sent only when it is confirmed. */
   give(): void {
     const { ask, isSealed, isBusy } = this.now();
     const args = this.args;
     if (!ask || !args || isBusy || this.isHasty || this.draft.verb === null) return;
     this.notice = this.refusal;
     if (this.notice) return;
-    // What was put together may have a slip in it; a button that says it all has none.
+    // Only a choice put together from fields can contain a slip; a button that says it all is meant.
     if (isSealed && this.move?.fields.length && !this.isDoubting) {
       this.isDoubting = true;
       this.since = performance.now();
       return;
     }
-    // What was pressed stays where it is until the next question comes, and with it the focus.
+    // The draft stays until the next question comes, so that the pressed button and the focus stay too.
     this.send(ask, this.draft.verb, args);
   }
 
-  /** The draft that a touch has made, or why it made none. */
+  /** Accept the draft that a touch produced, or show why it was refused. */
   private take(next: composer.Draft | Refusal): void {
     this.isDoubting = false;
     if ('reason' in next) {
@@ -195,7 +194,7 @@ export class Asking {
     add: (what, id) => {
       const { ask, isBusy } = this.now();
       if (!ask)
-        this.touch.touch(what, id); // which says whose turn it is
+        this.touch.touch(what, id); // shows whose turn it is
       else if (!isBusy) this.take(composer.add(ask, this.draft, { what, id }));
     },
     count: (what, id) => {

@@ -1,6 +1,6 @@
 /**
- * Puts an answer together, touch by touch. A question is a list of moves with open fields; a draft is what has
- * been chosen so far. Everything here follows from the question as it came over the wire: no rule is known.
+ * Composes an answer from touches. A question is a list of moves with open fields; a draft is what has been chosen
+ * so far. Everything follows from the question as the server sent it: no rule of a game is known here.
  */
 
 import {
@@ -20,12 +20,13 @@ import type { AskWire, FieldWire, MoveWire, RefusedWire } from '$lib/wire/protoc
 import type { TouchState } from './touch';
 import type { Arg, Refusal } from '$lib/words/words';
 
+/** Something that can be touched: its kind, as the glossary names it, and its number. */
 export interface Thing {
   what: string;
   id: number;
 }
 
-/** What has been chosen so far: a move and its fields; or things that several moves take, and no move yet. */
+/** What has been chosen so far: a move with the values of its fields, or things held for a move yet to choose. */
 export interface Draft {
   readonly verb: string | null;
   readonly values: readonly (Arg | null)[];
@@ -34,16 +35,17 @@ export interface Draft {
 
 type Ground = Pick<RefusedWire, 'clause' | 'contract'>;
 
-const EMPTY: Draft = { verb: null, values: [], held: [] };
-const MANY = 5000;
+export const EMPTY: Draft = { verb: null, values: [], held: [] };
+/** How many complete answers are tried in the search for one that is not refused. */
+const MAX_ANSWERS_TRIED = 5000;
 
-/** The draft a question opens with: its only move is chosen already. */
+/** The draft that a question starts with; if it has one move with fields, that is chosen already. */
 export function begin(ask: AskWire): Draft {
   const only = ask.moves.length === 1 ? ask.moves[0] : undefined;
   return only?.fields.length ? open(only) : EMPTY;
 }
 
-/** The move without any open field that is all there is to answer, if so: it takes one touch. */
+/** The only possible answer, if the question has a single move without open fields: one press gives it. */
 export function onlyMove(ask: AskWire): MoveWire | undefined {
   const [first] = ask.moves;
   return ask.moves.length === 1 && first && !first.fields.some(isOpen) ? first : undefined;
@@ -61,21 +63,16 @@ function open(move: MoveWire): Draft {
   return { verb: move.verb, values: move.fields.map(blank), held: [] };
 }
 
-/** Choose a move; what was chosen before goes along as far as it fits. */
+/** Choose a move and fill its fields with the things chosen before, as far as they fit. */
 export function choose(ask: AskWire, draft: Draft, verb: string): Draft {
   const move = moveNamed(ask, verb);
   if (!move || draft.verb === verb) return draft;
   return takeAlong(move, chosenThings(ask, draft)) ?? open(move);
 }
 
-/** A move's arguments, if the things that were touched before any move was chosen are all it needs. */
+/** The arguments of a move if the held things fill all its fields, else null. */
 export function heldArgs(ask: AskWire, draft: Draft, verb: string): Arg[] | null {
   return draft.held.length ? argsOf(ask, choose(ask, draft, verb)) : null;
-}
-
-/** Back to the open question. */
-export function leave(ask: AskWire): Draft {
-  return begin(ask);
 }
 
 export function set(draft: Draft, at: number, value: Arg | null): Draft {
@@ -88,14 +85,14 @@ export function missing(ask: AskWire, draft: Draft): FieldWire[] {
   return move ? move.fields.filter((field, i) => !admits(field, draft.values[i] ?? null)) : [];
 }
 
-/** The finished arguments, or null while something is missing. */
+/** The arguments of the answer, or null while a field is missing. */
 export function argsOf(ask: AskWire, draft: Draft): Arg[] | null {
   const move = moveOf(ask, draft);
   if (!move || missing(ask, draft).length) return null;
   return draft.values.map((value) => value ?? 0);
 }
 
-/** Why the whole, though each field is in order, is refused. */
+/** Why the complete draft is refused as a combination, although each field is valid; null if it is not. */
 export function refusalOf(ask: AskWire, draft: Draft): Refusal | null {
   const move = moveOf(ask, draft);
   const args = argsOf(ask, draft);
@@ -104,12 +101,12 @@ export function refusalOf(ask: AskWire, draft: Draft): Refusal | null {
   return found ? refusalBy(found, 'rule') : null;
 }
 
-/** What the question says beforehand that it refuses: by a clause, or by what the players agreed. */
+/** A refusal that the question announces: because of a clause, or of a contract between players. */
 export function refusalBy({ clause, contract = 0 }: Ground, reason: string): Refusal {
   return contract ? { reason: 'bound', clause, field: '', contract } : { reason, clause, field: '' };
 }
 
-/** Touch a thing: the draft with it, or why not. */
+/** Touch a thing: the changed draft, or why the thing is refused. */
 export function touch(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal {
   const move = moveOf(ask, draft);
   if (move) {
@@ -119,14 +116,14 @@ export function touch(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal
   return touchAny(ask, draft, thing) ?? whyNot(ask, draft, thing);
 }
 
-/** One more of a thing, which takes nothing back: the draft with it, or why not. */
+/** Add one of a thing, never removing it: the changed draft, or why there can be no more. */
 export function add(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal {
   const move = moveOf(ask, draft);
   const next = move ? fill(move, draft, thing) : touchAny(ask, draft, thing);
   return next ?? whyNot(ask, draft, thing);
 }
 
-/** Touch a thing while a move is chosen: fill a field, take it back, or put it in another's place. */
+/** Touch a thing while a move is chosen: fill a field with it, remove it, or replace a value by it. */
 function touchIn(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
   return fill(move, draft, thing) ?? unfill(move, draft, thing) ?? replace(move, draft, thing);
 }
@@ -162,7 +159,7 @@ function replace(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
   return null;
 }
 
-/** The positions of the fields that are about such things. */
+/** The positions of the fields that take things of this kind; with `name`, only of the field so named. */
 function fieldsFor(move: MoveWire, thing: Thing, name?: string): number[] {
   return move.fields
     .map((_, at) => at)
@@ -171,14 +168,14 @@ function fieldsFor(move: MoveWire, thing: Thing, name?: string): number[] {
 
 const isAbout = (field: FieldWire, what: string): boolean => field.what === what;
 
-/** The draft with this value, unless that leaves no way to a whole that is not refused. */
+/** The draft with this value, or null if every way to complete it would be refused. */
 function putIn(move: MoveWire, draft: Draft, at: number, value: Arg | null): Draft | null {
   if (value === null) return null;
   const next = put(move, draft, at, value);
   return deadEnd(move, next) ? null : next;
 }
 
-/** The draft with this value. In another's place it sweeps away what was chosen after that and does not go with it. */
+/** The draft with this value; if it replaces one and the later fields no longer go with it, they are emptied. */
 export function put(move: MoveWire, draft: Draft, at: number, value: Arg): Draft {
   const next = set(draft, at, value);
   if ((draft.values[at] ?? null) === null || !deadEnd(move, next)) return next;
@@ -186,13 +183,13 @@ export function put(move: MoveWire, draft: Draft, at: number, value: Arg): Draft
   return deadEnd(move, { ...next, values }) ? next : { ...next, values };
 }
 
-/** Touch a thing that the chosen move, if any, does not take: which moves do? */
+/** Touch a thing that the chosen move does not take: switch to the move that does, or hold it if several do. */
 function touchAny(ask: AskWire, draft: Draft, thing: Thing): Draft | null {
   if (draft.verb === null && draft.held.some((other) => isSame(other, thing))) {
     return { ...EMPTY, held: draft.held.filter((other) => !isSame(other, thing)) };
   }
   const others = ask.moves.filter((move) => move.verb !== draft.verb);
-  // A number takes the place of the one before it.
+  // A new number replaces the number chosen before.
   const before = chosenThings(ask, draft).filter(({ what }) => what !== thing.what || !isAmount(ask, what));
   for (const things of [[...before, thing], [thing]]) {
     const drafts = others.map((move) => takeAlong(move, things, true)).filter((next) => next !== null);
@@ -202,7 +199,7 @@ function touchAny(ask: AskWire, draft: Draft, thing: Thing): Draft | null {
   return null;
 }
 
-/** A move with these things filled in, in order; null if they do not all fit (`all`) or none does. */
+/** A move with these things filled in, in order; with `all`, null unless every one of them fits. */
 function takeAlong(move: MoveWire, things: readonly Thing[], all = false): Draft | null {
   let draft = open(move);
   for (const thing of things) {
@@ -231,7 +228,7 @@ function chosenThings(ask: AskWire, draft: Draft): Thing[] {
   });
 }
 
-/** How a thing stands to the question; `name` asks about one field only. */
+/** Whether a thing can be touched now; with `name`, for the field so named only. */
 export function stateOf(ask: AskWire, draft: Draft, thing: Thing, name?: string): TouchState {
   const move = moveOf(ask, draft);
   if (move) {
@@ -247,7 +244,7 @@ export function stateOf(ask: AskWire, draft: Draft, thing: Thing, name?: string)
   return asked ? 'shut' : 'idle';
 }
 
-/** Of single things and sets: it is in. A bundle is full of a kind only when no more of it can be added. */
+/** Does the field hold the thing and take no more of it? A bundle may take another of the same kind. */
 function isFull(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean {
   const field = move.fields[at]!;
   return field.kind !== 'bundle' && holds(field, draft.values[at] ?? null, thing.id);
@@ -259,12 +256,12 @@ function canPut(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean
   return putIn(move, draft, at, withThing(field, old, thing.id)) !== null;
 }
 
-/** Why this option of a field cannot be chosen, as things stand; null if it can. */
+/** Why an option of a field cannot be combined with the rest of the draft; null if it can. */
 export function shutBy(move: MoveWire, draft: Draft, at: number, id: number): Refusal | null {
   return deadEnd(move, put(move, draft, at, id));
 }
 
-/** Why a thing cannot be touched: the clause of the field that does not take it, or of the rule in its way. */
+/** Why a thing cannot be touched: a field does not take it, or every answer with it would be refused. */
 export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
   const chosen = moveOf(ask, draft);
   for (const move of chosen ? [chosen] : ask.moves) {
@@ -279,13 +276,13 @@ export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
   return { reason: 'verb', clause: ask.bars[0]?.clause ?? ask.clause, field: '' };
 }
 
-/** Stands in a lack for whatever is beyond an amount. */
-const BEYOND = -1;
+/** The `option` of a lack that stands for every number beyond the bounds of an amount. */
+const OUT_OF_BOUNDS = -1;
 
-/** Why a field does not take one more thing: it is full, a contract is against it, or this thing is not to be had. */
+/** Why a field does not take a thing: it is full, a contract forbids it, or the thing is not available. */
 export function fieldRefusal(move: MoveWire, field: FieldWire, value: Arg | null, id: number): Refusal {
   if (Array.isArray(value) && sizeIn(field, value) >= mostOf(field)) return fullRefusal(move, field);
-  const lack = field.lacks?.find(({ option }) => option === (field.kind === 'amount' ? BEYOND : id));
+  const lack = field.lacks?.find(({ option }) => option === (field.kind === 'amount' ? OUT_OF_BOUNDS : id));
   if (lack?.contract) return refusalBy(lack, 'field');
   if (lack) return { ...refusalIn(move, field), clause: lack.clause, thing: { what: field.what, id } };
   if (field.kind === 'amount') return { ...refusalIn(move, field), amount: amountIn(field, id) };
@@ -306,20 +303,20 @@ function refusalIn(move: MoveWire, field: FieldWire): Refusal {
   return { reason: 'field', clause: field.clause || move.clause, field: field.name };
 }
 
-/** A thing is touched for a field that still needs one; only then for one that has its value. */
+/** The fields in the order in which a touch fills them: empty ones first. */
 function emptyFirst(fields: number[], draft: Draft): number[] {
   const isEmpty = (at: number): boolean => (draft.values[at] ?? null) === null;
   return [...fields.filter(isEmpty), ...fields.filter((at) => !isEmpty(at))];
 }
 
-/** Why every way to finish this draft is refused; null while there is one that is not. */
+/** Why every complete answer that begins with this draft is refused; null if one is not, or if there are too many. */
 function deadEnd(move: MoveWire, draft: Draft): Refusal | null {
   if (!move.refused.length) return null;
   let rows: Arg[][] = [[]];
   for (const [at, field] of move.fields.entries()) {
     const value = draft.values[at] ?? null;
     const values = value !== null && admits(field, value) ? [value] : valuesOf(field);
-    if (!values || rows.length * values.length > MANY) return null;
+    if (!values || rows.length * values.length > MAX_ANSWERS_TRIED) return null;
     rows = rows.flatMap((row) => values.map((next) => [...row, next]));
   }
   let last: RefusedWire | undefined;
@@ -334,7 +331,7 @@ function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** How many of a thing the bundles of the draft hold. */
+/** How many of a thing the bundles in the draft contain. */
 export function countOf(ask: AskWire, draft: Draft, thing: Thing): number {
   return bundlesOf(ask, draft, thing).reduce(
     (sum, at) => sum + ((draft.values[at] as number[])[thing.id] ?? 0),
@@ -342,7 +339,7 @@ export function countOf(ask: AskWire, draft: Draft, thing: Thing): number {
   );
 }
 
-/** The draft with one less of a thing in its bundles. */
+/** The draft with one fewer of a thing in its bundles. */
 export function putBack(ask: AskWire, draft: Draft, thing: Thing): Draft {
   const at = bundlesOf(ask, draft, thing).find((one) => (draft.values[one] as number[])[thing.id]);
   if (at === undefined) return draft;
@@ -354,7 +351,7 @@ export function putBack(ask: AskWire, draft: Draft, thing: Thing): Draft {
   );
 }
 
-/** The positions of the bundles that hold such things. */
+/** The positions of the bundles that take things of this kind. */
 function bundlesOf(ask: AskWire, draft: Draft, thing: Thing): number[] {
   const move = moveOf(ask, draft);
   if (!move) return [];
@@ -363,7 +360,7 @@ function bundlesOf(ask: AskWire, draft: Draft, thing: Thing): number[] {
   );
 }
 
-/** What choosing a thing costs, as its field says. */
+/** What choosing a thing costs, if its field states costs. */
 export function costOf(ask: AskWire, draft: Draft, thing: Thing): number | undefined {
   const chosen = moveOf(ask, draft);
   for (const move of chosen ? [chosen] : ask.moves) {

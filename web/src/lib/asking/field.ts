@@ -1,4 +1,4 @@
-/** One open field of a move: which values it takes. Only what the wire says; no rule is known here. */
+/** Which values a field of a move takes. All of it is read from the question; no rule of a game is known here. */
 
 import type { FieldWire } from '$lib/wire/protocol';
 import type { Arg } from '$lib/words/words';
@@ -10,12 +10,12 @@ export const highOf = (field: FieldWire): number => field.high ?? 0;
 export const stepOf = (field: FieldWire): number => field.step ?? 1;
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** The most that several things or a bundle can be: the bound, or all there are. */
+/** The largest number of things that a list or bundle can contain: its upper bound, or all that are available. */
 export function mostOf(field: FieldWire): number {
   return Math.min(highOf(field), field.kind === 'bundle' ? sum(limitsOf(field)) : optionsOf(field).length);
 }
 
-/** How many things there are in the value of several things or of a bundle. */
+/** The number of things in the value of a list or bundle. */
 export const sizeIn = (field: FieldWire, value: readonly number[]): number =>
   field.kind === 'bundle' ? sum(value) : value.length;
 
@@ -36,14 +36,16 @@ function isAmount(field: FieldWire, value: number): boolean {
   return value >= lowOf(field) && value <= highOf(field) && (value - lowOf(field)) % stepOf(field) === 0;
 }
 
-/** How many values an amount can have, and which. */
+/** The number of values that an amount can have. */
 const sizeOf = (field: FieldWire): number => Math.floor((highOf(field) - lowOf(field)) / stepOf(field)) + 1;
+
+/** Every value that an amount can have. */
 export function amountsOf(field: FieldWire): number[] {
   return Array.from({ length: sizeOf(field) }, (_, i) => lowOf(field) + i * stepOf(field));
 }
 
-/** A field that can be filled in one way only fills itself. */
-export function onlyValue(field: FieldWire): Arg | null {
+/** The value of a field that can be filled in one way only, else null. */
+function onlyValue(field: FieldWire): Arg | null {
   switch (field.kind) {
     case 'one':
       return optionsOf(field).length === 1 ? (optionsOf(field)[0] ?? null) : null;
@@ -56,11 +58,11 @@ export function onlyValue(field: FieldWire): Arg | null {
   }
 }
 
-/** An amount with few values is chosen by pointing at one; only a long one needs a start to step from. */
-export const FEW = 6;
-export const isShort = (field: FieldWire): boolean => sizeOf(field) <= FEW;
+/** An amount with this many values at most is shown as a list of them; one with more is stepped from its minimum. */
+const MAX_LISTED_AMOUNTS = 6;
+export const isShort = (field: FieldWire): boolean => sizeOf(field) <= MAX_LISTED_AMOUNTS;
 
-/** What a field holds before anything is chosen. */
+/** The value of a field before anything is chosen. */
 export function blank(field: FieldWire): Arg | null {
   const only = onlyValue(field);
   if (only !== null) return only;
@@ -87,7 +89,7 @@ export function holds(field: FieldWire, value: Arg | null, id: number): boolean 
   return field.kind === 'some' ? value.includes(id) : (value[id] ?? 0) > 0;
 }
 
-/** The value with the thing `id` added; null where the field does not take it. */
+/** The value with the thing `id` added; null if the field does not take it. */
 export function withThing(field: FieldWire, value: Arg | null, id: number): Arg | null {
   if (field.kind === 'one' || field.kind === 'amount') return admits(field, id) ? id : null;
   if (!Array.isArray(value)) return null;
@@ -99,7 +101,7 @@ export function withThing(field: FieldWire, value: Arg | null, id: number): Arg 
   return value.map((n, kind) => (kind === id ? n + 1 : n));
 }
 
-/** The value without the thing `id`; of a bundle all of that kind go. */
+/** The value without the thing `id`; a bundle loses all things of that kind. */
 export function withoutThing(field: FieldWire, value: Arg | null, id: number): Arg | null {
   if (!Array.isArray(value)) return null;
   return field.kind === 'some'
@@ -107,10 +109,11 @@ export function withoutThing(field: FieldWire, value: Arg | null, id: number): A
     : value.map((n, kind) => (kind === id ? 0 : n));
 }
 
-const MANY = 100;
+/** An amount with more values than these is not tried value by value. */
+const MAX_AMOUNTS_TRIED = 100;
 
-/** Every value of a field, if they are few; null when there are too many to try. */
+/** Every value of a field, or null if there are too many to try them all. */
 export function valuesOf(field: FieldWire): Arg[] | null {
   if (field.kind === 'one') return optionsOf(field);
-  return field.kind === 'amount' && sizeOf(field) <= MANY ? amountsOf(field) : null;
+  return field.kind === 'amount' && sizeOf(field) <= MAX_AMOUNTS_TRIED ? amountsOf(field) : null;
 }

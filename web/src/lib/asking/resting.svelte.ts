@@ -1,40 +1,41 @@
 /**
- * Some questions are asked of all who could have something to say to them, or asking would tell who has. Who does
- * not want to be asked lets them pass until the round is over. That looks at no hand, so it tells nothing either.
+ * Automatic passing. Some questions go to every player who might hold a card for them, since asking only those who
+ * do would reveal them. A player can let the page pass all of them until the round ends; it passes whatever the
+ * hand holds, so passing reveals nothing either.
  */
 
 import { recallHere, rememberHere } from '$lib/page/memory';
 import type { AskWire } from '$lib/wire/protocol';
 import type { View } from '$lib/view/view';
 
-/** A kind of questions that can be let pass, and the answer which does that. */
+/** A kind of question that can be passed automatically, and the verb that passes it. */
 export interface Rest {
   kind: 'cards' | 'offers';
   verb: string;
 }
 
-/** How this question can be let pass, if it can: it is about a card in hand, or about an offer to make. */
+/** How to pass this question automatically: it asks for a card or for an offer; null if it is another question. */
 export function restOf(ask: AskWire): Rest | null {
   const isCards = ask.text.startsWith('play_');
   const rest: Rest = isCards ? { kind: 'cards', verb: 'pass' } : { kind: 'offers', verb: 'offer_none' };
   return ask.moves.some(({ verb, fields }) => verb === rest.verb && !fields.length) ? rest : null;
 }
 
-/** Who lets what pass, and in which round. */
+/** A seat passes questions of this kind during this round. */
 interface Pause {
   seat: number;
   kind: Rest['kind'];
   round: unknown;
 }
 
-/** An answer of a seat that rests, and after how many answers of all it was given. */
+/** An answer of a resting seat: `n` answers were given before it; `isRest` says that the page gave it. */
 interface Given {
   seat: number;
   n: number;
   isRest: boolean;
 }
 
-/** The rests at one table. They outlast a reload: nobody who asked for quiet is asked again because of it. */
+/** Which seats of this page pass automatically at one table; kept in the tab's storage, so a reload changes nothing. */
 export class Resting {
   private all = $state.raw<readonly Pause[]>([]);
   private given: readonly Given[] = [];
@@ -50,7 +51,7 @@ export class Resting {
     return this.all.some((one) => one.seat === seat && one.kind === kind && one.round === view.round);
   }
 
-  /** Does this seat let anything pass now? */
+  /** Does this seat pass any kind of question in this round? */
   isAny(seat: number, view: View): boolean {
     return this.isOn(seat, 'cards', view) || this.isOn(seat, 'offers', view);
   }
@@ -60,7 +61,7 @@ export class Resting {
     this.keep([...others, { seat, kind, round: view.round }], this.given);
   }
 
-  /** Everything is asked again. */
+  /** Stop passing: the seat is asked everything again. */
   end(seat: number): void {
     this.keep(
       this.all.filter((one) => one.seat !== seat),
@@ -68,13 +69,16 @@ export class Resting {
     );
   }
 
-  /** A seat answers when so many answers have been given. Of one that does not rest nothing need be known. */
+  /** Remember an answer of a seat that is resting, in case it is undone. */
   note({ seat, n, isRest }: Given): void {
     if (!this.all.some((one) => one.seat === seat)) return;
     this.keep(this.all, [...this.given.filter((one) => one.seat !== seat || one.n < n), { seat, n, isRest }]);
   }
 
-  /** Of so many answers the last, this seat's, is taken back: if its rest gave it, it would give it again at once. */
+  /**
+   * A seat undoes its last answer before answer `n`. If the page gave that answer, the seat stops resting: otherwise
+   * the page would give the same answer again at once.
+   */
   takeBack(seat: number, n: number): void {
     const last = this.given.findLast((one) => one.seat === seat && one.n < n);
     if (last?.isRest) this.end(seat);

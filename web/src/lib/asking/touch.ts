@@ -1,28 +1,28 @@
-/** What a drawing knows of the question on the table: what may be touched, and why other things may not. */
+/** What a drawing can ask about the current question: which things can be touched, and why others cannot. */
 
 /**
- * `open`: it can be touched now. `chosen`: it is part of the answer so far. `shut`: the question is about such
- * things, but not about this one; touching it says why. `idle`: nothing is asked about it.
+ * `open`: the thing can be touched. `chosen`: it is part of the draft. `shut`: the question is about things of its
+ * kind but does not allow this one; touching it shows why. `idle`: the question is not about such things.
  */
 export type TouchState = 'open' | 'chosen' | 'shut' | 'idle';
 
 /**
- * A thing is named by its kind and id, as in the glossary: `field` 3, `advisor` 0, `token` 2. A drawing tags the
- * element with `data-thing="field:3"`. Where things of one kind can fill different fields of a move, `extra` is
- * the field's name (`source`, `target`).
+ * A thing is named by its kind and number, as in the glossary: `field` 3, `advisor` 0, `token` 2. A drawing marks its
+ * element with `data-thing="field:3"`. If things of one kind can fill different fields of a move, `extra` is the name
+ * of the field (`source`, `target`).
  */
 export interface Touch {
   state(what: string, id: number, extra?: string): TouchState;
-  /** `verb` is the move that is meant where several take such a thing and none of them is chosen. */
+  /** Touch a thing; `verb` names the move to choose if several moves take such a thing and none is chosen. */
   touch(what: string, id: number, verb?: string): void;
-  /** Why this thing may not be touched now, in words and with its clause; empty if there is nothing to say. */
+  /** Why a thing cannot be touched, as a sentence with its clause; empty unless it is `shut`. */
   why(what: string, id: number): string;
-  /** How many of it the answer holds so far, where there can be several. */
+  /** How many of a thing the draft contains, for things that can be chosen several times. */
   count?(what: string, id: number): number;
-  /** One more of it, where there can be several; where there can be no more, why not. Nothing is taken back. */
+  /** Add one of a thing, or show why there can be no more; unlike `touch` it never removes the thing. */
   add?(what: string, id: number): void;
-  /** Take one of it out of the answer. */
+  /** Remove one of a thing from the draft. */
   putBack?(what: string, id: number): void;
-  /** What choosing this thing costs, where the question says so. */
+  /** What choosing a thing costs, if the question states it. */
   cost?(what: string, id: number): number | undefined;
 }

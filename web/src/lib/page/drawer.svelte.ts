@@ -1,4 +1,4 @@
-/** The rules drawer: one key or one click on a clause away, on every page that shows a game. */
+/** The state of the rules drawer, which a key or a click on a clause opens on every page that shows a game. */
 
 import type { Clause, Lang, Manifest } from '$lib/wire/manifest';
 
@@ -6,8 +6,9 @@ class Drawer {
   manifest = $state.raw<Manifest | null>(null);
   isOpen = $state(false);
   clause = $state('');
-  /** Counts the openings, so that opening the same clause again scrolls to it again. */
+  /** How often it was opened; a change makes the drawer scroll to the clause, even to the same one. */
   times = $state(0);
+  /** The element that had the focus when the drawer opened; it gets the focus back. */
   private opener: Element | null = null;
 
   open(clause = ''): void {

@@ -1,12 +1,12 @@
-/** What this browser remembers: nothing where storage is forbidden, and all goes on. */
+/** Remembers texts in the browser's storage; where storage is forbidden it forgets them without an error. */
 
 const PREFIX = 'fondaco.';
 
-/** From one visit to the next. */
+/** Remembered from one visit to the next. */
 export const recall = (key: string): string => read(() => localStorage, key);
 export const remember = (key: string, value: string): void => write(() => localStorage, key, value);
 
-/** As long as this tab is open, through a reload too. */
+/** Remembered until this tab is closed, also over a reload. */
 export const recallHere = (key: string): string => read(() => sessionStorage, key);
 export const rememberHere = (key: string, value: string): void => write(() => sessionStorage, key, value);
 
@@ -22,6 +22,6 @@ function write(store: () => Storage, key: string, value: string): void {
   try {
     store().setItem(PREFIX + key, value);
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // A private window may forbid storage; the value then lasts until the page is left.
   }
 }

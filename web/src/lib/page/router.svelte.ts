@@ -1,4 +1,4 @@
-/** Which page is open. Links inside the site change it without loading anything anew. */
+/** The address and the page that it shows; links within the site change it without reloading. */
 
 export type Page =
   | { name: 'lobby' }
@@ -10,6 +10,7 @@ export type Page =
   | { name: 'about' }
   | { name: 'nowhere' };
 
+/** The page that a path leads to. */
 export function pageAt(path: string): Page {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length) return { name: 'nowhere' };
@@ -57,7 +58,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** Change the address without a new page, so that it can be copied at any moment. */
+  /** Replace the address without a new history entry, so that it always shows what can be seen. */
   rename(address: string): void {
     window.history.replaceState(null, '', address);
     this.read();
@@ -69,6 +70,7 @@ class Router {
     this.hash = window.location.hash;
   }
 
+  /** Follow a plain click on a link within the site without reloading. */
   private readonly follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download'))

@@ -1,4 +1,4 @@
-/** Light or dark: as the system says, or as the reader chose. */
+/** The colour theme: light, dark, or as the operating system says (`auto`). */
 
 import { recall, remember } from './memory';
 

@@ -1,7 +1,10 @@
-/** A small card of words beside what is pointed at or focused. One for the whole page. */
+/** The tooltip beside the element that is pointed at or focused; the page has one (parts/TipCard.svelte). */
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+
+/** On a touch screen, where no pointer leaves, a tip disappears after this time. */
+const TOUCH_TIP_MS = 2500;
 
 class Tip {
   text = $state('');
@@ -13,11 +16,10 @@ class Tip {
     this.text = text;
     this.at = element.getBoundingClientRect();
     clearTimeout(this.fading);
-    // A finger does not point away again.
-    if (window.matchMedia('(hover: none)').matches) this.fading = setTimeout(() => this.hide(), 2500);
+    if (window.matchMedia('(hover: none)').matches) this.fading = setTimeout(() => this.hide(), TOUCH_TIP_MS);
   }
 
-  /** Untracked: what goes while it has the focus takes its tip along, in the midst of drawing. */
+  /** Untracked, because a focused element that is removed hides its tip while Svelte is rendering. */
   hide(): void {
     untrack(() => (this.at = null));
   }
@@ -25,7 +27,7 @@ class Tip {
 
 export const tips = new Tip();
 
-/** Shows `text` beside an element while it is pointed at or has the focus. */
+/** Shows `text` beside an element while it is pointed at or focused by the keyboard. */
 export function tip(text: () => string): Attachment {
   return (element) => {
     const show = (): void => {

@@ -1,41 +1,42 @@
-/** An edition as sheets to be read: what is printed, part by part, and where each part is known from. */
+/** Splits an edition (what a game's board and cards print) into sheets for reading, each with its sources. */
 
 import type { Lang } from '$lib/wire/manifest';
 
-/** What `--edition FILE` takes: its parts are the game's affair. */
+/** An edition as JSON, as `--edition FILE` reads it; its entries depend on the game. */
 export type Document = Record<string, unknown>;
 
-/** Where something is known from: in one word or several, and in a sentence. */
+/** Where a printed part is known from: keywords such as `rulebook`, and a sentence. */
 export interface Source {
-  /** Which part of the sheet it speaks of; empty: all of it. */
+  /** The part of the sheet that this source covers; empty covers all of it. */
   of: string;
   from: string[];
   text: string;
 }
 
-/** A part of what is printed. Cells are values as the document has them. */
+/** A part of an edition as a table, or as sheets within it; cells are values of the JSON document. */
 export interface Sheet {
   key: string;
   sources: Source[];
-  /** Empty: what a row is needs no heading. */
+  /** The headings of the columns; empty if the rows need none. */
   columns: string[];
   rows: unknown[][];
   parts: Sheet[];
 }
 
-/** Entries that say what the document is, not what is printed. */
-const HEADING = ['game', 'edition', 'sources'];
-const DEEPEST = 3;
+/** Entries that describe the document instead of what is printed. */
+const METADATA_KEYS = ['game', 'edition', 'sources'];
+/** Sheets are nested this deep at most; what lies deeper is shown in cells. */
+const MAX_DEPTH = 3;
 
 export function sheetsOf(document: Document, lang: Lang): Sheet[] {
   const sources = isTable(document.sources) ? document.sources : {};
   const keys = new Set([...Object.keys(document), ...Object.keys(sources)]);
   return [...keys]
-    .filter((key) => !HEADING.includes(key))
+    .filter((key) => !METADATA_KEYS.includes(key))
     .map((key) => sheet(key, document[key], sources[key], lang, 1));
 }
 
-/** What the edition calls itself. */
+/** The name that the edition gives itself, or empty. */
 export function nameOf(document: Document): string {
   return typeof document.edition === 'string' ? document.edition : '';
 }
@@ -53,9 +54,9 @@ function sheet(key: string, value: unknown, source: unknown, lang: Lang, depth: 
   };
 }
 
-/** The sheets inside one: tables in a table, or the kinds of entries that have sources of their own. */
+/** The parts of a sheet: nested tables, or records grouped by a column whose values have sources of their own. */
 function partsOf(value: unknown, source: unknown, depth: number): Record<string, unknown> | null {
-  if (depth > DEEPEST) return null;
+  if (depth > MAX_DEPTH) return null;
   if (isTable(value))
     return Object.values(value).some((one) => isTable(one) || isRecords(one) || isGrid(one)) ? value : null;
   if (!isTable(source) || isSource(source) || !isRecords(value)) return null;
@@ -63,7 +64,7 @@ function partsOf(value: unknown, source: unknown, depth: number): Record<string,
   return column === undefined ? null : split(value, column);
 }
 
-/** Records by what they have in one column, which they then need no more. */
+/** Groups records by their value in one column and removes that column. */
 function split(records: Document[], column: string): Record<string, Document[]> {
   const groups: Record<string, Document[]> = {};
   for (const { [column]: kind, ...rest } of records) (groups[String(kind)] ??= []).push(rest);
@@ -91,7 +92,7 @@ function sourcesOf(source: unknown, lang: Lang): Source[] {
   return Object.entries(source).flatMap(([of, one]) => (isSource(one) ? [readSource(one, of, lang)] : []));
 }
 
-/** A source is a text, or a text in each language with the words for it. */
+/** Is this a source? It is a text, or a record with a text for each language and keywords in `from`. */
 function isSource(value: unknown): value is string | Document {
   return typeof value === 'string' || (isTable(value) && ('en' in value || 'de' in value || 'from' in value));
 }
@@ -107,7 +108,7 @@ function isTable(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A plan, square by square. */
+/** Is this a plan: rows of equal length, three or more each way? */
 function isGrid(value: unknown): value is unknown[][] {
   return (
     Array.isArray(value) &&

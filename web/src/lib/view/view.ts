@@ -1,17 +1,20 @@
-/** Reads a view by the glossary's little language: `number`, `field[]`, `token*`, `number/field`, `/seat`. */
+/**
+ * Reads a view by the glossary's descriptions: `number`; `field[]` a list of fields; `token*` a bundle, that is a
+ * count for each kind of token; `number/field` a number for each field; `/seat` a record for each seat.
+ */
 
 import type { Glossary } from '$lib/wire/manifest';
 
 export type View = Record<string, unknown>;
 
-/** One thing that can be seen: its key in the view, its place in its record, and what it is. */
+/** A described entry of a view: its full key (`players.houses`), its name in its record (`houses`), its description. */
 export interface Entry {
   key: string;
   name: string;
   what: string;
 }
 
-/** What a description says: a record or value per `index`, of this `element`. */
+/** Splits a description at its slash: `number/field` has the element `number` for each index `field`. */
 export function indexOf(what: string): { element: string; index: string } {
   const slash = what.lastIndexOf('/');
   return slash < 0
@@ -19,7 +22,7 @@ export function indexOf(what: string): { element: string; index: string } {
     : { element: what.slice(0, slash), index: what.slice(slash + 1) };
 }
 
-/** The entries directly under `parent` (empty: of the view itself), in the glossary's order. */
+/** The entries directly under the key `parent`, or at the top of the view, in the order of the glossary. */
 export function entries(glossary: Glossary, parent = ''): Entry[] {
   const prefix = parent && `${parent}.`;
   return Object.entries(glossary.view)
@@ -27,25 +30,25 @@ export function entries(glossary: Glossary, parent = ''): Entry[] {
     .map(([key, what]) => ({ key, name: key.slice(prefix.length), what }));
 }
 
-/** The key under which the view keeps a record for every seat, if it does. */
+/** The key under which the view has a record for every seat, or empty. */
 export function playersKey(glossary: Glossary): string {
   return entries(glossary).find(({ what }) => what === '/seat')?.key ?? '';
 }
 
-/** The record that the view keeps of a seat. */
+/** The record of a seat in the view; empty if there is none. */
 export function recordOf(glossary: Glossary, view: View, seat: number): View {
   const rows = view[playersKey(glossary)];
   return (Array.isArray(rows) ? (rows[seat] as View | undefined) : undefined) ?? {};
 }
 
-/** The headings that this seat has at the table just now: `lead`, if the view says that it leads. */
+/** The keys of the view whose value is this seat: `lead` if it is the leader. */
 export function titlesOf(glossary: Glossary, view: View, seat: number): string[] {
   return entries(glossary)
     .filter(({ key, what }) => what === 'seat' && view[key] === seat)
     .map(({ key }) => key);
 }
 
-/** The seats that are parties to a contract by its number, as far as the view keeps such records. */
+/** The seats that made contract `number`, if the view has records of contracts. */
 export function partiesOf(glossary: Glossary, view: View, number: number): number[] {
   const key = entries(glossary).find(({ what }) => what === '/contract')?.key ?? '';
   const rows = (view[key] ?? []) as View[];
@@ -54,7 +57,7 @@ export function partiesOf(glossary: Glossary, view: View, number: number): numbe
   return found ? seats.map(({ name }) => found[name] as number) : [];
 }
 
-/** What the frame on top of the stack shows of itself. */
+/** What the view shows of the frame on top of the stack, that is of the procedure now going on. */
 function topFrame(view: View): View {
   const doing = view.doing;
   const top: unknown = Array.isArray(doing) ? doing.at(-1) : null;
@@ -62,16 +65,16 @@ function topFrame(view: View): View {
 }
 
 /**
- * A choice made in secret is final, so the page asks twice. The view of a frame in which all choose in secret
- * says who has `chosen` (see `Sealed` in kernel/frames.py).
+ * Is the current choice secret? Then it is final, and the page asks "sure?". A frame in which all choose in secret
+ * shows who has `chosen` (`Sealed` in kernel/frames.py).
  */
 export function isSealed(view: View): boolean {
   return 'chosen' in topFrame(view);
 }
 
 /**
- * Where several are asked at once, the seats that have done with it: in secret choices those that have
- * `chosen`; where one may answer several times, those that are `ready`. Null where nothing of the kind goes on.
+ * The seats that have finished while several are asked at once: those that have `chosen` in secret, or those that are
+ * `ready` where each may answer several times. Null if only one seat is asked.
  */
 export function doneOf(view: View): number[] | null {
   const top = topFrame(view);

@@ -1,16 +1,16 @@
-/** Requests to the site, see docs/protocol.md. */
+/** HTTP requests to the site; docs/protocol.md describes them. */
 
 import type { Document } from '$lib/view/edition';
 import type { GameInfo, Manifest } from './manifest';
 import type { GameNews, TableInfo } from './protocol';
 
-/** An entry of an edition that cannot be used, and what is wrong there. */
+/** What is wrong with a submitted edition: the path of the bad entry, and the fault in English. */
 export interface Flaw {
   where: string;
   what: string;
 }
 
-/** A request that was refused: its code, as in `error-full` of the site's words, and the status. */
+/** Thrown when the site refuses a request: `code` names the message `error-CODE`, `status` is that of HTTP. */
 export class Failure extends Error {
   constructor(
     readonly code: string,
@@ -21,7 +21,7 @@ export class Failure extends Error {
   }
 }
 
-/** How fast bots answer, the slowest first. */
+/** The speeds at which bots can answer, slowest first. */
 export const PACES = ['calm', 'quick', 'instant'] as const;
 
 export interface SeatWish {
@@ -37,7 +37,7 @@ export interface TableWish {
   pace: TableInfo['pace'];
   is_listed: boolean;
   is_hot: boolean;
-  /** Null: the one that comes with the house. */
+  /** Null plays the edition that is built in. */
   edition: Document | null;
 }
 
@@ -65,7 +65,7 @@ function failureOf(said: ({ error?: string } & Partial<Flaw>) | null, status: nu
   return new Failure(said?.error ?? 'unknown', status, flaw);
 }
 
-/** Where a game is described, or something of it, as it is in an edition. */
+/** The address of a game's description, or of a `part` of it, under an edition; empty is the built-in one. */
 const game = (name: string, edition: string, part = ''): string =>
   `/api/games/${encodeURIComponent(name)}${part}${edition && `?edition=${encodeURIComponent(edition)}`}`;
 
@@ -75,7 +75,7 @@ const manifests = new Map<string, Promise<Manifest>>();
 
 export const api = {
   games: () => request<GameInfo[]>('/api/games'),
-  /** What a game is does not change while the page lives: it is asked for once. */
+  /** The description of a game, fetched once: it does not change while the page is open. */
   manifest(name: string, edition = ''): Promise<Manifest> {
     const address = game(name, edition);
     let found = manifests.get(address);
@@ -100,7 +100,7 @@ export const api = {
   return: (id: string, seat: number) => request<TableInfo>(table(id, 'return'), { seat }),
   link: (id: string, seat: number) => request<{ token: string }>(table(id, 'link'), { seat }),
   claim: (token: string) => request<{ id: string; seat: number }>('/api/claim', { token }),
-  /** A finished game at a step, without what was told up to answer `since`. */
+  /** A finished game after `step` answers as `seat` sees it, with the events that came after answer `since`. */
   replay: (id: string, step: number, seat: number, since = -1) =>
     request<GameNews>(`${table(id, 'replay')}?step=${step}&seat=${seat}&since=${since}`),
 };

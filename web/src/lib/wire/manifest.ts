@@ -1,9 +1,9 @@
-/** What the client is told once about a game: `GET /api/games/GAME`, see docs/protocol.md. */
+/** The description of a game that `GET /api/games/GAME` returns; docs/protocol.md explains it. */
 
 export type Lang = 'en' | 'de';
 export const LANGS: readonly Lang[] = ['de', 'en'];
 
-/** What the ints of a game mean, as in `kernel/glossary.py`. */
+/** Says what each integer in a game's views, events and questions means; defined in `kernel/glossary.py`. */
 export interface Glossary {
   things: Record<string, string[]>;
   verbs: string[];
@@ -21,7 +21,7 @@ export interface Clause {
   is_example: boolean;
 }
 
-/** A clause as it is printed beside a line: `DOGE-5.3` is 5.3. */
+/** The number of a clause without the prefix of its game: `DOGE-5.3` becomes `5.3`. */
 export const shortClause = (clause: string): string => clause.slice(clause.indexOf('-') + 1);
 
 export interface Option {
@@ -35,19 +35,19 @@ export interface GameInfo {
   seats: number[];
   options: Option[];
   bots: string[];
-  /** Something is printed that the rules do not say: tables may bring an edition of their own. */
+  /** The board or the cards print what the rules do not say, so a table can be played with other prints. */
   has_edition: boolean;
 }
 
 export interface Manifest extends GameInfo {
-  /** Which edition the glossary is of; empty: the one that comes with the house. */
+  /** The edition that the glossary describes; empty is the built-in one. */
   edition: string;
   prefix: string;
   glossary: Glossary;
   /** What is printed and never changes in a game, typed by the game's `shape.ts`. */
   catalogue: unknown;
   words: Record<Lang, string[]>;
-  /** What the game is about and how a round goes. */
+  /** The goal of the game and the course of a round, in a paragraph. */
   in_short: Record<Lang, string>;
   rules: Record<Lang, Clause[]>;
 }

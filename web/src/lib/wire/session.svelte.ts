@@ -1,4 +1,4 @@
-/** One open table page: its socket, the game as told so far, and what this page has sent. */
+/** The connection of an open table page: its socket, the game as received so far, and the answer under way. */
 
 import type { Answer, GameNews, Refused, ServerMessage, TableInfo, Undo, Weighed } from './protocol';
 import { ReconnectingSocket, socketAddress, type ConnectionState } from './socket';
@@ -9,14 +9,14 @@ type Sent = Answer | Undo;
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   story = $state.raw<Story | null>(null);
-  line = $state<ConnectionState>('connecting');
-  /** What is on its way and neither taken nor refused. */
+  connection = $state<ConnectionState>('connecting');
+  /** The answer or undo that the server has neither taken nor refused yet. */
   sent = $state.raw<Sent | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** What was said last of an answer that was weighed, not given. */
+  /** The server's last verdict on an answer that was tried with `weigh` but not given. */
   weighed = $state.raw<Weighed | null>(null);
   private readonly socket: ReconnectingSocket;
-  /** The line is new and has not yet said how the game stands. */
+  /** The socket has opened, but the server has not yet sent the state of the game. */
   private isResuming = false;
 
   constructor(readonly id: string) {
@@ -24,7 +24,7 @@ export class Session {
       address: () => socketAddress(`/ws/table/${encodeURIComponent(id)}${this.since()}`),
       hear: (message) => this.hear(message),
       changed: (state) => {
-        this.line = state;
+        this.connection = state;
         if (state === 'open') this.isResuming = true;
       },
     });
@@ -34,7 +34,7 @@ export class Session {
     this.dispatch({ type: 'answer', ...answer });
   }
 
-  /** Ask whether an answer would be taken. Who loses the line meanwhile hears nothing. */
+  /** Ask whether an answer would be taken; the verdict is lost if the connection breaks before it comes. */
   weigh(answer: Omit<Answer, 'type'>): void {
     this.socket.send({ type: 'weigh', ...answer });
   }
@@ -47,7 +47,7 @@ export class Session {
     this.socket.close();
   }
 
-  /** What is sent while the line is down stays in `sent` and goes out when the page is up to date again. */
+  /** Send a message, or keep it in `sent` while disconnected: it is sent once the page is up to date again. */
   private dispatch(message: Sent): void {
     this.refused = null;
     this.sent = message;
@@ -81,7 +81,7 @@ export class Session {
 
   private hearGame(news: GameNews): void {
     if (this.story && hasHole(this.story, news)) {
-      this.story = null; // as another seat it is another story: it is asked for from the beginning
+      this.story = null; // a seat that is new to this page needs its events from the beginning
       this.socket.reopen();
       return;
     }
@@ -89,7 +89,7 @@ export class Session {
     this.settle();
   }
 
-  /** After news: what was sent is done if its question is gone, and goes out again if the line broke. */
+  /** After a message: drop what was sent if its question is gone; send it again if the connection was new. */
   private settle(): void {
     const isResumed = this.isResuming;
     this.isResuming = false;

@@ -1,4 +1,4 @@
-/** A web socket that mends itself: it retries with back-off, and notices when the line is dead. */
+/** A web socket that reconnects with growing delays and detects a dead connection by pings. */
 
 import type { ClientMessage, ServerMessage } from './protocol';
 
@@ -9,13 +9,16 @@ export const PONG_WITHIN_MS = 8_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 
-/** How long to wait before try number `tries` (from 0); `chance` spreads many pages after a restart. */
+/**
+ * Milliseconds to wait before attempt number `tries` (from 0). `chance`, from 0 to 1, varies it by a quarter, so that
+ * after a restart of the server not all pages come back at once.
+ */
 export function waitBefore(tries: number, chance: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS) * (0.75 + chance / 2);
 }
 
 export interface SocketOptions {
-  /** The address, asked for at every try, so that it can carry how far the page has come. */
+  /** Called for every attempt, because the address says how many answers the page knows already. */
   address: () => string;
   hear: (message: ServerMessage) => void;
   changed: (state: ConnectionState) => void;
@@ -35,14 +38,14 @@ export class ReconnectingSocket {
     this.connect();
   }
 
-  /** Send now or not at all (false): what must survive a lost line is sent again by whoever knows. */
+  /** Send at once, or return false while disconnected: nothing is queued, the caller sends again if it must. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Hang up and call again at once, with the address as it is now. */
+  /** Close the connection and open a new one at once, at the address as it is now. */
   reopen(): void {
     this.hangUp();
     this.connect();
@@ -56,7 +59,7 @@ export class ReconnectingSocket {
     clearTimeout(this.retry);
   }
 
-  /** A page that was hidden or offline does not wait: it tries at once, or asks whether the line still lives. */
+  /** When the page is shown or online again: connect at once, or ping to see whether the connection is alive. */
   private readonly wake = (): void => {
     if (document.visibilityState === 'hidden' || this.isClosed) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.askForPong();
@@ -91,7 +94,7 @@ export class ReconnectingSocket {
     this.tries += 1;
   }
 
-  /** Let go of the socket; whatever it still says is not heard. */
+  /** Close the socket and ignore whatever still arrives on it. */
   private hangUp(): void {
     clearTimeout(this.ping);
     clearTimeout(this.pong);

@@ -1,23 +1,23 @@
-/** The game as this page has been told it: news are merged so that nothing is lost or told twice. */
+/** The game as this page has received it; each message is merged so that no event is lost or shown twice. */
 
 import type { EventWire, GameNews, PartWire } from './protocol';
 
 export interface Story {
-  /** How many answers the page knows of: where a new connection resumes. */
+  /** How many answers the page knows of; a new connection asks for what came after them. */
   readonly n: number;
   readonly news: GameNews;
-  /** All events told to each seat of this page, oldest first. */
+  /** All events that each seat of this page was told, oldest first. */
   readonly told: ReadonlyMap<number, EventWire[]>;
-  /** The events of the last message, for motion and for the live region. */
+  /** The events that are new with the last message; they are animated and read aloud. */
   readonly fresh: ReadonlyMap<number, EventWire[]>;
 }
 
-/** Does this message go on with a story that the page was not told? It got the seat while its line was down. */
+/** Does the message continue the events of a seat that this page has none of? It got the seat while disconnected. */
 export function hasHole(story: Story, news: GameNews): boolean {
   return news.first > 0 && news.parts.some((part) => !story.told.has(part.seat));
 }
 
-/** The story with this message in it. Events from answer `first` on are forgotten: some were taken back. */
+/** The story with this message added; events from answer `first` on are replaced, since answers may be undone. */
 export function merge(story: Story | null, news: GameNews): Story {
   const told = new Map<number, EventWire[]>();
   const fresh = new Map<number, EventWire[]>();
@@ -29,7 +29,7 @@ export function merge(story: Story | null, news: GameNews): Story {
   return { n: news.n, news, told, fresh };
 }
 
-/** What is new in a part: after a reconnect the server may tell again what the page knows. */
+/** The events of a part that the page does not know; after a reconnect the server may repeat some. */
 function freshOf(story: Story, part: PartWire): EventWire[] {
   return part.events.filter((event) => event.n > story.n);
 }

@@ -1,7 +1,8 @@
-/** How long ago something was, in words. */
+/** How long ago a moment was, in words: "3 hours ago". */
 
 import type { Lang } from '$lib/wire/manifest';
 
+/** Units with their length in seconds, longest first. */
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],
   ['hour', 3600],

@@ -1,4 +1,4 @@
-/** The bots by name; one that the site has no words for goes by its own. */
+/** The name of a bot in the reader's language, or its identifier if it has none. */
 
 import { site, t } from './site.svelte';
 

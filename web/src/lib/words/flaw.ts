@@ -1,8 +1,8 @@
-/** What is wrong with an entry of an edition, in the reader's language. The site says it in English: kernel/reading.py. */
+/** Translates what is wrong with an entry of an edition; the site says it in English (kernel/reading.py). */
 
 import { t } from './site.svelte';
 
-/** The faults that are common, each with the name of its sentence and what that speaks of. */
+/** The common faults: the English sentence as a pattern, and the message `flaw-NAME` that takes its groups. */
 const FLAWS: [RegExp, string][] = [
   [/^missing$/, 'missing'],
   [/^unknown entry$/, 'unknown'],
@@ -17,7 +17,7 @@ const FLAWS: [RegExp, string][] = [
   [/^(?<count>\d+) entries, there must be (?<wanted>.+)$/, 'count'],
 ];
 
-/** What is rare stays as the site says it. */
+/** The fault in the reader's language; one that no pattern matches stays in English. */
 export function flawText(what: string): string {
   for (const [pattern, kind] of FLAWS) {
     const found = pattern.exec(what);

@@ -1,4 +1,4 @@
-/** The site's own words, and the language they are read in: the browser's at first, then the reader's choice. */
+/** The texts of the site itself, and the language: the browser's at first, then the reader's choice. */
 
 import de from '../../words/site.de.ftl?raw';
 import en from '../../words/site.en.ftl?raw';
@@ -8,6 +8,7 @@ import { format, makeBundle, type Variables } from './words';
 
 const bundles = { de: makeBundle('de', [de]), en: makeBundle('en', [en]) };
 
+/** The remembered language if it exists here, else the first supported one that the browser asks for, else English. */
 export function firstLang(remembered: string, wished: readonly string[]): Lang {
   const tags = [remembered, ...wished.map((tag) => tag.slice(0, 2).toLowerCase())];
   return (
@@ -32,12 +33,12 @@ class Site {
 export const site = new Site();
 document.documentElement.lang = site.lang;
 
-/** The one line that explains a choice: the `.hint` of its name. */
+/** The line that explains an option: the attribute `.hint` of its message. */
 export function hint(id: string): string {
   return format(bundles[site.lang], id, 'hint');
 }
 
-/** A text of the site in the language chosen. */
+/** A text of the site in the reader's language. */
 export function t(id: string, variables: Variables = {}): string {
   return format(bundles[site.lang], id, '', variables);
 }

@@ -7,38 +7,38 @@ import type { AskWire, EventWire, FieldWire, HeadingWire, LineWire, MoveWire } f
 export type Arg = number | number[];
 export type Variables = Record<string, string | number>;
 
-/** A refusal as the server or the composer puts it; `field` is the name of the field at fault, or empty. */
+/** Why an answer is refused, by the server or by the composer; `field` names the field at fault, or is empty. */
 export interface Refusal {
   reason: string;
   clause: string;
   field: string;
-  /** The number of the contract that stands against it, if one does. */
+  /** The number of the contract that forbids it, if one does. */
   contract?: number;
-  /** What was touched and is not to be had. */
+  /** The thing that was touched and is not available. */
   thing?: { what: string; id: number };
-  /** There can be no more than so many, and there are. */
+  /** The largest allowed count, which is reached. */
   most?: number;
-  /** A number that is not among those that may be. */
+  /** The number that was chosen, outside its bounds. */
   amount?: { value: number; low: number; high: number };
 }
 
 export function makeBundle(lang: Lang, sources: readonly string[]): FluentBundle {
-  // Isolating marks would be read aloud by some screen readers, and both languages run left to right.
+  // Some screen readers read isolation marks aloud, and German and English need none: both run left to right.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
-/** A message, or its attribute `form`, filled in; if it is missing, its id in brackets: the page goes on. */
+/** A message or its attribute `form`, filled in; a missing one shows as its id in brackets instead of an error. */
 export function format(bundle: FluentBundle, id: string, form = '', variables: Variables = {}): string {
   const message = bundle.getMessage(id);
   const pattern = form ? message?.attributes[form] : message?.value;
   if (pattern === undefined || pattern === null) return form ? `[${id}.${form}]` : `[${id}]`;
-  // Errors (a variable that is missing) are gathered, or formatPattern would throw.
+  // Without this list for errors (a missing variable) formatPattern would throw.
   return bundle.formatPattern(pattern, plain(variables), []);
 }
 
-/** Numbers as on the pieces: 1000, not 1,000. */
+/** Numbers without a thousands separator, as the pieces print them: 1000, not 1,000. */
 function plain(variables: Variables): Record<string, FluentVariable> {
   const values = Object.entries(variables).map(([name, value]) => [
     name,
@@ -47,10 +47,10 @@ function plain(variables: Variables): Record<string, FluentVariable> {
   return Object.fromEntries(values) as Record<string, FluentVariable>;
 }
 
-/** The form in which a kind of thing is counted. */
+/** The attribute that names a thing with its number: "3 houses". */
 const COUNTED = 'counted';
 
-/** What a reader of one language is told of one game. `names` are the players' by seat. */
+/** Makes the sentences of one game in one language; `names` are those of the players, by seat. */
 export class Words {
   readonly glossary: Glossary;
   private readonly bundle: FluentBundle;
@@ -64,7 +64,7 @@ export class Words {
     this.bundle = makeBundle(lang, manifest.words[lang]);
   }
 
-  /** What happened; the message's `.hidden` if some of it is blanked for the reader. */
+  /** The sentence for an event; the attribute `.hidden` of its message if an argument is kept secret (null). */
   tell(event: Pick<EventWire, 'kind' | 'args'>): string {
     const hidden = event.args.includes(null) ? 'hidden' : '';
     return this.format(
@@ -74,44 +74,44 @@ export class Words {
     );
   }
 
-  /** What you are asked. */
+  /** The question to the reader. */
   ask(ask: Pick<AskWire, 'text' | 'about'>): string {
     return this.format(`ask-${ask.text}`, '', this.about(ask));
   }
 
-  /** What somebody else is asked. */
+  /** The question to another player, in the third person. */
   askOf(heading: Pick<HeadingWire, 'seat' | 'text' | 'about'>): string {
     return this.format(`asked-${heading.text}`, '', { who: this.seat(heading.seat), ...this.about(heading) });
   }
 
-  /** A move as the label of a button. */
+  /** The label of a move's button. */
   verb(verb: string): string {
     return this.format(`verb-${verb}`);
   }
 
-  /** A filled-in move, in words. */
+  /** The sentence for a move with its arguments. */
   say(move: MoveWire, args: readonly Arg[]): string {
     if (!move.fields.length) return this.verb(move.verb);
     const specs = move.fields.map((field) => `${field.name}:${whatOf(field)}`);
     return this.format(`verb-${move.verb}`, 'say', this.variables(specs, args));
   }
 
-  /** The name of one of a move's fields. */
+  /** The label of a move's field. */
   label(field: string): string {
     return this.format(`arg-${field}`);
   }
 
-  /** One line of the reckoning. */
+  /** A line of the final scoring. */
   line(line: Pick<LineWire, 'kind' | 'value'>): string {
     return this.format(`line-${line.kind}`, '', { value: line.value });
   }
 
-  /** The heading of something that can be seen: `players.houses`. */
+  /** The heading of a key of the view, such as `players.houses`. */
   viewLabel(key: string): string {
     return this.format(`view-${key.replaceAll('.', '-')}`);
   }
 
-  /** A sentence that every game shares, or one of the game's own for its drawing. */
+  /** Any other message by its id: one that all games share, or one that the drawing of this game needs. */
   text(id: string, variables: Variables = {}): string {
     return this.format(id, '', variables);
   }
@@ -120,13 +120,13 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** The name of who sits there, or the number of the seat. */
+  /** The name of the player at a seat, or the number of the seat if it has no name. */
   seat(seat: number): string {
     if (seat < 0) return this.text('nobody');
     return this.names[seat] || this.text('seat', { number: seat + 1 });
   }
 
-  /** A thing, a player or a number by name. `form` is one of the thing's attributes. */
+  /** The name of a thing or player, or the number itself; `form` picks an attribute, such as a grammatical case. */
   thing(what: string, id: number | null, form = ''): string {
     if (id === null) return this.text('unknown');
     if (what === 'seat') return this.seat(id);
@@ -136,7 +136,7 @@ export class Words {
     return this.format(message, form, numbers);
   }
 
-  /** The same words, but for the name of one kind of things. */
+  /** A copy of these words in which `name` gives the names of all things of the kind `what`. */
   renaming(what: string, name: (id: number, plain: string) => string): Words {
     const other = Object.create(this) as Words;
     other.thing = (kind, id, form) => {
@@ -146,12 +146,12 @@ export class Words {
     return other;
   }
 
-  /** A thing by the name that a table has room for: its `.short`, if it has one. */
+  /** The short name of a thing for narrow places: its attribute `.short`, or else its name. */
   short(what: string, id: number): string {
     return this.thing(what, id, this.forms(what, id).includes('short') ? 'short' : '');
   }
 
-  /** Anything that the glossary's little language describes, as one line. */
+  /** Any value that the glossary describes, as one line; `what` is its description, such as `token*`. */
   value(what: string, value: unknown): string {
     if (!Array.isArray(value)) return this.thing(what, typeof value === 'number' ? value : null);
     const slash = what.lastIndexOf('/');
@@ -167,28 +167,33 @@ export class Words {
     return this.commas((value as number[]).map((x) => this.thing(what.replace(/\[\]$/, ''), x)));
   }
 
-  /** The kind of things a list runs along; the first kind, where what is named is but a part of it. */
+  /** The kind of thing that numbers the places of a list; the game's first kind, if `what` is not a kind itself. */
   index(what: string): string {
     return this.isThing(what) ? what : (Object.keys(this.glossary.things)[0] ?? what);
   }
 
-  /** A list without an end: `0, 3, 3`. */
+  /** A list with commas only: `0, 3, 3`. */
   commas(items: readonly string[]): string {
     if (!items.length) return this.text('none');
     return items.reduce((list, item) => this.text('list-comma', { list, item }));
   }
 
-  /** A list that is spoken: `Anke, Bernd and Claudia`. */
+  /** A list that ends in "and": `Anke, Bernd and Claudia`. */
   join(items: readonly string[]): string {
     if (items.length < 2) return this.commas(items);
     return this.text('list-and', { list: this.commas(items.slice(0, -1)), item: items.at(-1) ?? '' });
+  }
+
+  /** The text with a capital first letter, as at the beginning of a sentence. */
+  capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   }
 
   private about(asked: Pick<AskWire, 'text' | 'about'>): Variables {
     return this.variables(this.glossary.prompts[asked.text], asked.about);
   }
 
-  /** What a sentence may speak of: `$name` and its forms `$name-in`, `$name-to`; not what is blanked. */
+  /** The variables of a sentence: `$name` and its forms, such as `$name-in`, for each value that is not secret. */
   private variables(specs: readonly string[] | undefined, values: readonly (Arg | null)[]): Variables {
     const spoken: Variables = {};
     specs?.forEach((spec, at) => {
@@ -208,7 +213,7 @@ export class Words {
     return { [name]: this.thing(what, value), ...(Object.fromEntries(forms) as Variables) };
   }
 
-  /** A list and its length; a list of things also in their other forms: `$name-acc` by `.acc`. */
+  /** The variables of a list: the list, its length, and for things their other forms (`$name-acc` from `.acc`). */
   private spokenList(name: string, what: string, value: readonly number[]): Variables {
     if (what.endsWith('*')) return this.spokenBundle(name, what.slice(0, -1), value);
     const spoken: Variables = { [`${name}-count`]: value.length };
@@ -221,7 +226,7 @@ export class Words {
     return spoken;
   }
 
-  /** A bundle, its size, and its other counted forms: `$name-acc` by `.counted-acc`. */
+  /** The variables of a bundle: its things, its size, and other forms (`$name-acc` from `.counted-acc`). */
   private spokenBundle(name: string, what: string, counts: readonly number[]): Variables {
     const forms = this.forms(what, 0).filter((form) => form.startsWith(COUNTED));
     const spoken: Variables = { [`${name}-count`]: counts.reduce((sum, n) => sum + n, 0) };
@@ -231,12 +236,12 @@ export class Words {
     return spoken;
   }
 
-  /** A list, and as `$name-and` the same as it is spoken. */
+  /** A list with commas as `$name`, and ending in "and" as `$name-and`. */
   private listed(name: string, items: readonly string[]): Variables {
     return { [name]: this.commas(items), [`${name}-and`]: this.join(items) };
   }
 
-  /** A bundle: each kind once with its count, if it has a word for that; else each piece by itself. */
+  /** A bundle as one line: each kind with its count if it has a counted form, else each piece by itself. */
   private bundleOf(what: string, counts: readonly number[]): string {
     return this.commas(this.counted(what, counts, COUNTED));
   }
@@ -252,19 +257,21 @@ export class Words {
     return [this.format(message, form, { ...numbers, count })];
   }
 
-  /** A player, or a thing that has a name; everything else is a number. */
+  /** Does `what` name players or things? Everything else is a number. */
   private isThing(what: string): boolean {
     return what === 'seat' || what in this.glossary.things;
   }
 
-  /** The attributes of a thing: the forms that this language needs of it. */
+  /** The attributes of a thing's message: the forms that this language needs. */
   private forms(what: string, id: number): string[] {
     if (!(what in this.glossary.things) || id < 0) return [];
     return Object.keys(this.bundle.getMessage(this.message(what, id).message)?.attributes ?? {});
   }
 
-  /** The message that names a thing, and what is in its name: `$n1` of `ship/2` is 2, `@0` is a seat,
-   * `city:3` another thing, and anything else stands for itself. */
+  /**
+   * The message that names a thing, and its variables `$n1`, `$n2`…, which are the parts of the thing's key after
+   * slashes: `ship/2` has the number 2, `@0` is a seat, `city:3` another thing, anything else stands for itself.
+   */
   private message(what: string, id: number): { message: string; numbers: Variables } {
     const [name = '', ...parts] = (this.glossary.things[what]?.[id] ?? String(id)).split('/');
     const numbers = parts.map((part, at) => [`n${at + 1}`, this.part(part)]);
@@ -283,13 +290,13 @@ export class Words {
   }
 }
 
-/** What a field's value is, in the glossary's little language. */
-export function whatOf(field: FieldWire): string {
+/** The description of a field's value as the glossary writes it: `token*` for a bundle, `field[]` for several. */
+function whatOf(field: FieldWire): string {
   if (field.kind === 'bundle') return `${field.what}*`;
   return field.kind === 'some' ? `${field.what}[]` : field.what;
 }
 
-/** A bundle as a list of kinds: `[1, 0, 2]` is `[0, 2, 2]`. */
+/** The pieces of a bundle one by one, by kind: the counts `[1, 0, 2]` become `[0, 2, 2]`. */
 export function spread(bundle: readonly number[]): number[] {
   return bundle.flatMap((n, kind) => Array<number>(n).fill(kind));
 }

@@ -1,10 +1,10 @@
-/** Several people on one screen: whose things are shown, and when the device must change hands first. */
+/** Several players at one screen: whose view is shown, and when the device must be handed over first. */
 
 import type { GameNews } from '$lib/wire/protocol';
 
 /**
- * `seat`: this seat looks at its own things. `curtain`: the device goes to this seat, nothing may be seen.
- * `shared`: nobody here is asked; what everybody at this screen knows is shown.
+ * `seat`: the view of this seat. `curtain`: nothing, until the device has been handed to this seat. `shared`: what
+ * every player at this screen knows, since none of them is asked.
  */
 export type Showing = { kind: 'seat' | 'curtain'; seat: number } | { kind: 'shared' };
 
@@ -13,12 +13,12 @@ export function asked(news: GameNews): number[] {
   return news.parts.filter((part) => part.ask).map((part) => part.seat);
 }
 
-/** The first of `seats` after `last`, going round. */
+/** The first of `seats` after the seat `last`, in the order of play; -1 if there are none. */
 export function nextAfter(seats: readonly number[], last: number): number {
   return seats.find((seat) => seat > last) ?? seats[0] ?? -1;
 }
 
-/** What the screen shows after these news. Who looks at it goes on as long as the questions are theirs. */
+/** What the screen shows after a message. A seat that is still asked keeps the screen; `last` had it last. */
 export function showing(news: GameNews, before: Showing, last: number): Showing {
   const seats = asked(news);
   if (before.kind !== 'shared' && seats.includes(before.seat)) return before;

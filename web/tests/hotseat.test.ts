@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextAfter, showing, type Showing } from '$lib/view/hot';
-import { meet, meetEvents } from '$lib/view/meet';
+import { nextAfter, showing, type Showing } from '$lib/view/hotseat';
+import { common, commonEvents } from '$lib/view/common';
 import type { GameNews } from '$lib/wire/protocol';
 
 function asking(...seats: number[]): GameNews {
@@ -55,7 +55,7 @@ describe('what all at one screen know', () => {
       ],
       mine: [],
     };
-    expect(meet([anke, bernd])).toEqual({
+    expect(common([anke, bernd])).toEqual({
       round: 2,
       players: [
         { supply: 3, tokens: null },
@@ -69,7 +69,7 @@ describe('what all at one screen know', () => {
     const event = (tokens: number[] | null) => [
       { n: 1, kind: 'placed', clause: '', args: [0, 3, 2, tokens] },
     ];
-    expect(meetEvents([event([0, 2]), event(null)])[0]?.args).toEqual([0, 3, 2, null]);
-    expect(meetEvents([event([0, 2]), event([0, 2])])[0]?.args).toEqual([0, 3, 2, [0, 2]]);
+    expect(commonEvents([event([0, 2]), event(null)])[0]?.args).toEqual([0, 3, 2, null]);
+    expect(commonEvents([event([0, 2]), event([0, 2])])[0]?.args).toEqual([0, 3, 2, [0, 2]]);
   });
 });
