@@ -31,7 +31,10 @@ export function readers<Said>(parts: Parts<Said>): Readers<Said> {
 export type Any<Said> = { [K in keyof Said]: { kind: K } & Said[K] }[keyof Said];
 
 /** Something said by its kind, with its parts by name; undefined if the shape does not know it. */
-export function readAny<Said>(read: Readers<Said>, said: { kind: string; args: Args }): Any<Said> | undefined {
+export function readAny<Said>(
+  read: Readers<Said>,
+  said: { kind: string; args: Args },
+): Any<Said> | undefined {
   const reader = read[said.kind as keyof Said] as ((args: Args) => object) | undefined;
   return reader && ({ kind: said.kind, ...reader(said.args) } as Any<Said>);
 }
