@@ -21,9 +21,8 @@ EYES = 0  # whose view and events are told
 
 
 def told(state: State, words: list[Words]) -> list[dict[str, Any]]:
-    log = state.log or []
-    seen = [event.seen_by(EYES) for event in log]
-    return [{"event": wire.event(e, 0, EYES), "said": [w.tell(s) for w in words]} for e, s in zip(log, seen)]
+    seen = [event.seen_by(EYES) for event in state.log or []]
+    return [{"event": wire.event(event, 0), "said": [w.tell(event) for w in words]} for event in seen]
 
 
 def asked(state: State, prompt: Prompt, words: list[Words], rng: Random) -> dict[str, Any]:
