@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fondaco.server.head import UNDOS_REMEMBERED
 from fondaco.server.news import KEPT
 from tests.server.served import Served
 from tests.server.visitor import Message, Page, Visitor
@@ -129,7 +130,7 @@ async def test_a_lost_line_resumes_with_nothing_lost_and_nothing_doubled(odd_sit
 
 async def resumed(visitor: Visitor, id: str, page: Page) -> Page:
     """A new line for a page that keeps what it knew."""
-    again = await visitor.page(id, since=page.news["n"])
+    again = await visitor.page(id, page.news["n"], page.news["undos"])
     again.events = page.events
     await again.until(lambda: again.news)
     return again
@@ -150,6 +151,72 @@ async def test_reconnecting_sends_only_what_is_new(odd_site: Served) -> None:
             nothing = await anke.page(id, since=since)
             await nothing.until(nothing.asks)
             assert (nothing.news["first"], nothing.events[0]) == (5, [])
+
+
+async def take_back(page: Page, seat: int) -> None:
+    reply = await page.act({"type": "undo", "id": str(page.news["n"]), "seat": seat})
+    assert reply["type"] == "taken"
+
+
+async def test_who_was_away_during_an_undo_hears_what_came_in_its_place(odd_site: Served) -> None:
+    """When the page comes back there are as many answers as when it left, but the last is another."""
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        for n in range(3):
+            await page.act(say(page, n % 2, "say", n))
+        away = await anke.page(id)
+        await away.until(away.asks)
+        await away.close()
+        await take_back(page, 0)
+        await page.act(say(page, 0, "say", 9))
+        back = await resumed(anke, id, away)
+        assert (back.news["n"], back.news["first"]) == (3, 3)
+        assert [event["args"] for event in back.events[0]] == [[0, 0], [1, 1], [0, 9]]
+        assert back.events == page.events
+
+
+async def test_who_knows_of_an_undo_is_not_told_the_game_again(odd_site: Served) -> None:
+    """However early the undo: once a page has heard of it, only what is new is told."""
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        await page.act(say(page, 0, "say", 8))
+        await take_back(page, 0)
+        for n in range(4):
+            await page.act(say(page, n % 2, "say", n))
+        again = await resumed(anke, id, page)
+        assert (again.news["n"], again.news["first"], again.news["parts"][0]["events"]) == (4, 5, [])
+
+
+async def test_of_several_undos_missed_the_one_that_went_furthest_back_counts(odd_site: Served) -> None:
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        for _ in range(4):
+            await page.act(say(page, 0, "again"))
+        away = await anke.page(id)
+        await away.until(away.asks)
+        await away.close()
+        for _ in range(3):
+            await take_back(page, 0)
+        for n in range(5):
+            await page.act(say(page, n % 2, "say", n))
+        await take_back(page, 0)
+        back = await resumed(anke, id, away)
+        assert (back.news["n"], back.news["first"]) == (5, 2)
+        assert back.events == page.events
+
+
+async def test_who_missed_more_undos_than_are_remembered_is_told_everything(odd_site: Served) -> None:
+    async with Visitor(odd_site.address) as anke:
+        id, page = await tally(anke, "me:Anke", "me:Axel")
+        await page.act(say(page, 0, "say", 1))
+        for n in range(UNDOS_REMEMBERED + 1):
+            await page.act(say(page, 1, "say", n % 7))
+            await take_back(page, 1)
+        assert len(odd_site.site.tables[id].head.undone) == UNDOS_REMEMBERED
+        for undos, first in ((0, 0), (1, 2), (UNDOS_REMEMBERED + 1, 2), (UNDOS_REMEMBERED + 2, 0)):
+            back = await anke.page(id, 1, undos)
+            await back.until(back.asks)
+            assert back.news["first"] == first, undos
 
 
 async def test_pages_that_resume_anywhere_fill_no_memory(odd_site: Served) -> None:
@@ -246,7 +313,7 @@ async def test_undo_survives_a_restart_and_ids_never_come_again(odd_site: Served
             await odd_site.settled(id)
             await asyncio.to_thread(odd_site.inside, odd_site.site.tidy(float("inf"), 0))
             assert odd_site.site.tables[id].match is None
-            page = await anke.page(id, since=1)
+            page = await anke.page(id, since=1, undos=len(ids) - 1)
             await page.until(page.asks)
             assert page.news["first"] == 1
         assert len(set(ids)) == 6

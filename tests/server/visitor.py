@@ -72,9 +72,9 @@ class Visitor:
         said: Message = reply.said
         return said
 
-    async def page(self, id: str, since: int | None = None) -> Page:
-        """Look at a table."""
-        query = "" if since is None else f"?since={since}"
+    async def page(self, id: str, since: int | None = None, undos: int = 0) -> Page:
+        """Look at a table, as a page that knows everything up to an answer and an undo, or nothing."""
+        query = "" if since is None else f"?since={since}&undos={undos}"
         return await self.socket(f"/ws/table/{id}{query}")
 
     async def socket(self, path: str, **headers: str) -> Page:

@@ -11,7 +11,7 @@ function asking(...seats: number[]): GameNews {
     view: {},
     ask: seats.includes(seat) ? ask(seat) : null,
   }));
-  return { type: 'game', n: 0, first: 0, parts, waiting: [], undo: [], standings: null };
+  return { type: 'game', n: 0, first: 0, parts, waiting: [], undo: [], undos: 0, standings: null };
 }
 
 const SHARED: Showing = { kind: 'shared' };

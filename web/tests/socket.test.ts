@@ -146,7 +146,7 @@ function news(n: number, first: number, ask: string | null, kinds: string[] = []
   const question = { id: ask ?? '', seat, text: 'q', clause: '', about: [], moves: [], bars: [] };
   const events = kinds.map((kind, at) => ({ n: first + at, kind, clause: '', args: [] }));
   const part = { seat, events, view: {}, ask: ask === null ? null : question };
-  return { type: 'game', n, first, parts: [part], waiting: [], undo: [0], standings: null };
+  return { type: 'game', n, first, parts: [part], waiting: [], undo: [0], undos: 0, standings: null };
 }
 
 describe('a table page', () => {
@@ -171,7 +171,7 @@ describe('a table page', () => {
     expect(told()).toEqual(['laid', 'laid', 'laid', 'began']);
     expect(fresh()).toEqual([]);
     reconnect().says(news(5, 4, '0.1', ['put', 'built']));
-    expect(FakeSocket.last.url).toMatch(/\?since=3$/);
+    expect(FakeSocket.last.url).toMatch(/\?since=3&undos=0$/);
     expect(told()).toEqual(['laid', 'laid', 'laid', 'began', 'put', 'built']);
     expect(fresh()).toEqual(['put', 'built']);
   });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fondaco.kernel.match import SetUp
 
@@ -12,7 +13,7 @@ Status = Literal["open", "running", "finished", "closed"]
 Pace = Literal["instant", "quick", "calm"]
 
 PACES: Final[dict[Pace, float]] = {"instant": 0.0, "quick": 0.6, "calm": 1.5}  # seconds a bot's answer takes
-NEVER: Final = 1 << 30
+UNDOS_REMEMBERED: Final = 16  # a page that has missed more of them is told everything anew
 Document = dict[str, object]
 
 
@@ -49,14 +50,30 @@ class Head(Struct, frozen=True):
     answers: int = 0
     waiting: tuple[int, ...] = ()  # the seats that owe an answer
     winners: tuple[int, ...] = ()
-    undos: int = 0
-    lowest: int = NEVER  # the fewest answers that an undo has left
+    undos: int = 0  # how often an answer was taken back
+    undone: tuple[int, ...] = ()  # how many answers each of the last undos has left, the newest last
     fault: str = ""
     edition: str = ""  # the digest of its own edition; empty: it plays the one that comes with the house
 
     def set_up(self, document: Document | None) -> SetUp:
         """How a game that has begun here was set up; `document` is the table's own edition, if it has one."""
         return SetUp(self.game, self.rules, len(self.seats), self.options, document)
+
+    def after_undo(self) -> Head:
+        """This table, whose number of answers is that after an undo, with the undo remembered."""
+        undone = (*self.undone, self.answers)[-UNDOS_REMEMBERED:]
+        return replace(self, undos=self.undos + 1, undone=undone)
+
+    def still_true(self, since: int, undos: int) -> int:
+        """The last answer that a page still knows rightly, -1 if none.
+
+        It was told everything up to answer `since`, when `undos` answers had been taken back. What was taken
+        back after that it does not know; if more undos came after than are remembered, it knows nothing.
+        """
+        missed = self.undos - undos
+        if not 0 <= missed <= len(self.undone):
+            return -1
+        return min([since, *self.undone[len(self.undone) - missed :]])
 
     def seats_of(self, visitor: str) -> tuple[int, ...]:
         return tuple([i for i, seat in enumerate(self.seats) if seat.owner == visitor])

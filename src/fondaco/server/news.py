@@ -47,7 +47,8 @@ class News:
 
     def compose(self, seats: tuple[int, ...], first: int) -> wire.GameNews:
         parts = [self.part(seat, first) for seat in seats or (NOBODY,)]
-        return wire.GameNews(self.n, first, parts, self.waiting, self.undo(seats), self.standings)
+        undo, undos = self.undo(seats), self.head.undos
+        return wire.GameNews(self.n, first, parts, self.waiting, undo, undos, self.standings)
 
     def part(self, seat: int, first: int) -> wire.PartWire:
         events = [wire.event(e, n) for n, e in self.match.heard(seat, first, self.n)]

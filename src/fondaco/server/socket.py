@@ -49,14 +49,14 @@ async def lobby_socket(request: web.Request) -> web.WebSocketResponse:
 
 async def table_socket(request: web.Request) -> web.WebSocketResponse:
     site = site_of(request)
-    since = number_in(request, "since", -1)
+    since, undos = number_in(request, "since", -1), number_in(request, "undos", 0)
     table = await site.find(request.match_info["id"])
     is_player = bool(table.head.seats_of(visitor_of(request)))
     if len(table.audience.pages) >= site.limits.watchers and not is_player:
         raise No(429, "sockets")
     page = await opened(request, site)
     try:
-        await table.join(page, max(-1, since))
+        await table.join(page, max(-1, since), undos)
         await converse(page, lambda said: hear(table, page, said), site.limits, table.catch_up)
     finally:
         table.leave(page)

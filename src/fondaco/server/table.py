@@ -71,10 +71,10 @@ class Table:
     def info(self, visitor: str) -> wire.TableInfo:
         return self.audience.info(self.head, visitor)
 
-    async def join(self, page: Page, since: int) -> None:
-        """A page opens that was told everything up to answer `since`, before any undo it may have missed."""
+    async def join(self, page: Page, since: int, undos: int) -> None:
+        """A page opens that was told everything up to answer `since`, when there had been `undos` undos."""
         async with self.lock:
-            page.seen = min(since, self.head.lowest)
+            page.seen = self.head.still_true(since, undos)
             self.audience.enter(self.head, page)
             await self.show_to(page)
         self.tell_presence()
@@ -232,7 +232,7 @@ class Table:
             self.head, answers=match.n, waiting=tuple(match.waiting()), changed=time.time(), fault=""
         )
         if match.n < self.head.answers:
-            return replace(head, undos=self.head.undos + 1, lowest=min(self.head.lowest, match.n))
+            return head.after_undo()
         rows = match.standings()
         return head if rows is None else replace(head, status="finished", winners=tuple(winners(rows)))
 

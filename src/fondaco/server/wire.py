@@ -166,6 +166,7 @@ class GameNews(Struct, tag="game"):
     parts: list[PartWire]
     waiting: list[HeadingWire]
     undo: list[int]  # the seats of this page that may take their last answer back
+    undos: int  # how often an answer was taken back so far; a page that resumes repeats the last it was told
     standings: list[StandingWire] | None  # when the game is over
 
 

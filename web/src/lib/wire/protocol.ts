@@ -84,6 +84,7 @@ export interface components {
             parts: components["schemas"]["PartWire"][];
             waiting: components["schemas"]["HeadingWire"][];
             undo: number[];
+            undos: number;
             standings: components["schemas"]["StandingWire"][] | null;
         };
         /**

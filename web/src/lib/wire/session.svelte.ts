@@ -55,7 +55,7 @@ export class Session {
   }
 
   private since(): string {
-    return this.story ? `?since=${this.story.n}` : '';
+    return this.story ? `?since=${this.story.n}&undos=${this.story.news.undos}` : '';
   }
 
   private hear(message: ServerMessage): void {
