@@ -49,8 +49,9 @@ CHECKS = {
     "pure": "Looking changes nothing.",
     "record": "Set-up and answers rebuild the game, events and all.",
     "refused": "A refusal has a reason and a clause, and changes nothing.",
+    "shape": "Views, frames, events, questions and answers are as the game's shape declares them.",
     "sight": "A bot gets at nothing that its seat may not know.",
-    "told": "Events tell nobody what he is to guess.",
+    "told": "Events tell nobody what is for them to guess.",
     "veil": "A secret is imagined anew.",
     "view": "A view shows the same in every world its seat could be living in.",
 }
