@@ -31,24 +31,27 @@ from fondaco.kernel.shape import (
 )
 
 GAMES_FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
-SAID: Final = (("Events", Told), ("Questions", Asked), ("Answers", Answer), ("Refusals", Refused))
+# What a game can say: the name of the table, of its readers, and what it holds.
+SAID: Final = (
+    ("Events", "told", Told),
+    ("Questions", "asked", Asked),
+    ("Answers", "answered", Answer),
+    ("Refusals", "refused", Refused),
+)
 COMMENT: Final = re.compile(r"^    (\w+): [^#\n]*#\s*(.+)$", re.MULTILINE)
-READERS: Final = """export const told = readers(EVENTS);
-export const asked = readers(QUESTIONS);
-export const answered = readers(ANSWERS);
-export const refused = readers(REFUSALS);
-"""
 
 
 def typescript(shape: ModuleType) -> str:
     """The whole module `shape.ts` of a game."""
     names = ["readers", "type Bag", "type By", "type Closed", "type Id", "type Parts"]
+    said = [(name, reader, found) for name, reader, base in SAID if (found := said_in(shape, base))]
     body = "\n".join(
         [
             *[line for record in records(shape) for line in (*interface(record), "")],
             *doing(shape),
-            *[line for name, base in SAID for line in (*table(name, said_in(shape, base)), "")],
-            READERS,
+            *[line for name, _, found in said for line in (*table(name, found), "")],
+            *[f"export const {reader} = readers({name.upper()});" for name, reader, _ in said],
+            "",
         ]
     )
     used = [name for name in names if re.search(rf"\b{name.removeprefix('type ')}\b", body)]

@@ -51,3 +51,21 @@ test('at a running table several answers are played one after another', () => {
   vi.runAllTimers();
   expect(stage.scene.air).toEqual([1, 2, 3]);
 });
+
+test('each view is drawn before the events of the next one are played', () => {
+  const seen: string[] = [];
+  const play: Play<number, string> = {
+    sceneOf: (view) => `view ${view}`,
+    after: (_, { n }, next) => `answer ${n} on the way to ${next}`,
+    beat: () => 100,
+  };
+  const stage = new Stage(play, 0, events(0));
+  stage.follow(1, events(1));
+  stage.follow(2, events(2));
+  seen.push(stage.scene);
+  vi.advanceTimersByTime(150);
+  seen.push(stage.scene);
+  vi.runAllTimers();
+  seen.push(stage.scene);
+  expect(seen).toEqual(['answer 1 on the way to 1', 'answer 2 on the way to 2', 'view 2']);
+});

@@ -3,10 +3,10 @@
 import type { EventWire } from '$lib/wire/protocol';
 import type { Play } from '../shared/stage.svelte';
 import { after, sceneOf, type Scene } from './scene';
-import type { DogeView } from './view';
+import type { Events, View } from './shape';
 
 /** How long the eye gets for an event, in milliseconds. A kind that is missing here takes no time. */
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   placed: 220,
   called: 450,
   voted: 500,
@@ -23,8 +23,8 @@ const BEATS: Record<string, number> = {
   round_ended: 380,
 };
 
-export const PLAY: Play<DogeView, Scene> = {
+export const PLAY: Play<View, Scene> = {
   sceneOf,
   after,
-  beat: (event: EventWire) => BEATS[event.kind] ?? 0,
+  beat: (event: EventWire) => BEATS[event.kind as keyof Events] ?? 0,
 };

@@ -3,10 +3,12 @@
  * plus which piece is which, so that a piece can be seen to move.
  */
 
+import { copied, doingOf } from '$lib/view/shape';
 import type { EventWire } from '$lib/wire/protocol';
 import { spread } from '$lib/words/words';
-import { NONE, add, number, numbers, sum, type Args } from '../shared/args';
-import { DISTRICTS, FIELDS, copyView, type DogeView } from './view';
+import { NONE, add, sum } from '../shared/counts';
+import { fold, isSeen, type Folding } from '../shared/folding';
+import { answered, told, type Events, type View } from './shape';
 
 /** A field that is voting: what each seat has shown and what it comes to; null until it is told. */
 export interface Tally {
@@ -25,7 +27,7 @@ export interface Sealed {
 }
 
 export interface Scene {
-  view: DogeView;
+  view: View;
   /** By district: the owners of its palazzi, in the order of the sites. */
   sites: number[][];
   tally: Tally | null;
@@ -44,24 +46,23 @@ type Draft = Omit<Scene, 'houses' | 'tokens'>;
  * The scene of a view. What the view does not say comes from the scene before it, which also lends the pieces their
  * identity; at first, from as many events as are known.
  */
-export function sceneOf(view: DogeView, before: Scene | null, events: readonly EventWire[] = []): Scene {
-  const sites = sitesOf(view, before?.sites ?? toldSites(events));
+export function sceneOf(view: View, before: Scene | null, events: readonly EventWire[] = []): Scene {
+  const sites = sitesOf(view, before?.sites ?? toldSites(view, events));
   const tally = tallyOf(view, before?.tally ?? null, events);
   return arrange({ view, sites, tally, sealed: sealedIn(view), set: setOf(view) }, before);
 }
 
-/** The scene after one more event; the same scene if nothing is seen of the event. */
-export function after(scene: Scene, event: EventWire): Scene {
-  const change = CHANGES[event.kind];
-  if (!change) return scene;
+/** The scene after one more event, on the way to the next view; the same scene if nothing is seen of the event. */
+export function after(scene: Scene, event: EventWire, next: View): Scene {
+  if (!isSeen(FOLDING, event.kind)) return scene;
   const draft: Draft = {
-    view: copyView(scene.view),
-    sites: scene.sites.map((owners) => [...owners]),
-    tally: scene.tally && copyTally(scene.tally),
+    view: copied(scene.view),
+    sites: copied(scene.sites),
+    tally: copied(scene.tally),
     sealed: scene.sealed,
     set: scene.set,
   };
-  change(draft, event.args);
+  fold(FOLDING, draft, event, next);
   return arrange(draft, scene);
 }
 
@@ -79,101 +80,115 @@ function emptyTally(field: number, seats: number): Tally {
   return { field, tokens: nulls(seats), votes: nulls(seats), winners: [], seconds: [] };
 }
 
-function copyTally(tally: Tally): Tally {
-  return {
-    field: tally.field,
-    tokens: [...tally.tokens],
-    votes: [...tally.votes],
-    winners: [...tally.winners],
-    seconds: [...tally.seconds],
-  };
-}
-
-/** What an event does to what is seen. Only for the time until the true view is drawn: a kind may be missing here. */
-const CHANGES: Record<string, (draft: Draft, args: Args) => void> = {
-  laid({ view }, args) {
-    view.row.push(number(args, 0));
+/** Only for the time until the next view is drawn: events of which nothing is seen are missing here. */
+const FOLDING: Folding<Events, View, Draft> = {
+  told,
+  seen: {
+    round_began: () => [['round'], ['lead']],
+    built: ({ who, field }) => [
+      ['costs', field],
+      ['players', who, 'palazzi_left'],
+    ],
+    took: ({ who, advisor }) => [
+      ['advisors', advisor],
+      ['players', who, 'rings'],
+    ],
+    lost: ({ who }) => [['players', who, 'rings']],
+    freed: ({ advisor }, { advisors }) => [
+      ['advisors', advisor],
+      ['players', advisors[advisor]?.master ?? NONE, 'rings'],
+    ],
   },
-  round_began({ view }, args) {
-    view.round = number(args, 0);
-    view.lead = number(args, 1);
-  },
-  placed(draft, args) {
-    const [seat, field] = [number(args, 0), number(args, 1)];
-    const player = draft.view.players[seat];
-    const pile = numbers(args, 3);
-    add(player?.on_fields, field, number(args, 2));
-    if (pile && player?.piles) player.piles[field] = pile;
-    draft.sealed = draft.sealed.filter((choice) => choice.seat !== seat);
-  },
-  called(draft, args) {
-    draft.tally = emptyTally(number(args, 0), draft.view.players.length);
-  },
-  voted({ tally }, args) {
-    if (tally) count(tally, args);
-  },
-  won({ tally }, args) {
-    tally?.winners.push(number(args, 0));
-  },
-  came_second({ tally }, args) {
-    tally?.seconds.push(number(args, 0));
-  },
-  put({ view }, args) {
-    add(view.players[number(args, 0)]?.houses, number(args, 2), number(args, 1));
-  },
-  moved({ view }, args) {
-    const houses = view.players[number(args, 0)]?.houses;
-    add(houses, number(args, 1), -1);
-    add(houses, number(args, 2), 1);
-  },
-  built({ view, sites }, args) {
-    const [seat, district, cost] = [number(args, 0), number(args, 1), number(args, 2)];
-    add(view.players[seat]?.houses, district, -cost);
-    add(view.players[seat]?.palazzi, district, 1);
-    add(view.costs, district, 1);
-    sites[district]?.push(seat);
-  },
-  took({ view }, args) {
-    const advisor = view.advisors[number(args, 1)];
-    if (advisor) Object.assign(advisor, { master: number(args, 0), at: number(args, 2) });
-  },
-  freed({ view }, args) {
-    const advisor = view.advisors[number(args, 0)];
-    if (advisor) Object.assign(advisor, { master: NONE, at: NONE });
-  },
-  set_aside(draft, args) {
-    const field = number(args, 0);
-    draft.view.row = draft.view.row.filter((card) => card !== field);
-    for (const player of draft.view.players) player.on_fields[field] = 0;
-    draft.tally = null;
-  },
-  turned_up({ view }, args) {
-    view.coming.push(number(args, 0));
-  },
-  round_ended(draft) {
-    draft.view.row = draft.view.coming;
-    draft.view.coming = [];
-    draft.set = 1 - draft.set;
+  changes: {
+    laid({ view }, { field }) {
+      view.row.push(field);
+    },
+    placed(draft, { who, field, count, tokens }) {
+      const player = draft.view.players[who];
+      if (!player) return;
+      player.in_hand -= count;
+      add(player.on_fields, field, count);
+      if (tokens && player.piles) player.piles[field] = [...tokens];
+      tokens?.forEach((n, value) => add(player.tokens, value, -n));
+      draft.sealed = draft.sealed.filter((choice) => choice.seat !== who);
+    },
+    called(draft, { field }) {
+      draft.view.voting = field;
+      draft.tally = emptyTally(field, draft.view.players.length);
+    },
+    voted({ view, tally }, { who, tokens, votes }) {
+      tokens.forEach((n, value) => add(view.players[who]?.shown, value, n));
+      if (!tally) return;
+      tally.tokens[who] = tokens;
+      tally.votes[who] = votes;
+    },
+    won({ tally }, { who }) {
+      tally?.winners.push(who);
+    },
+    came_second({ tally }, { who }) {
+      tally?.seconds.push(who);
+    },
+    put({ view }, { who, field, count }) {
+      spend(view, who, field, count);
+    },
+    moved({ view }, { who, source, target }) {
+      const houses = view.players[who]?.houses;
+      add(houses, source, -1);
+      add(houses, target, 1);
+    },
+    built({ view, sites }, { who, field, cost }) {
+      spend(view, who, field, -cost);
+      add(view.players[who]?.palazzi, field, 1);
+      sites[field]?.push(who);
+    },
+    set_aside(draft, { field }) {
+      draft.view.row = draft.view.row.filter((card) => card !== field);
+      for (const player of draft.view.players) takeBack(player, field);
+      draft.view.voting = NONE;
+      draft.tally = null;
+    },
+    turned_up({ view }, { field }) {
+      view.coming.push(field);
+    },
+    round_ended(draft) {
+      draft.view.row = draft.view.coming;
+      draft.view.coming = [];
+      for (const player of draft.view.players) player.shown.fill(0);
+      draft.set = 1 - draft.set;
+    },
   },
 };
 
-function count(tally: Tally, args: Args): void {
-  const seat = number(args, 0);
-  tally.tokens[seat] = numbers(args, 2);
-  tally.votes[seat] = number(args, 3);
+/** Houses go from a player's supply into a district, or back. */
+function spend(view: View, seat: number, field: number, count: number): void {
+  const player = view.players[seat];
+  if (!player) return;
+  add(player.houses, field, count);
+  player.supply -= count;
 }
 
-function toldSites(events: readonly EventWire[]): number[][] {
-  const sites: number[][] = DISTRICTS.map(() => []);
+/** A player's tokens leave a field for the hand. */
+function takeBack(player: View['players'][number], field: number): void {
+  player.in_hand += player.on_fields[field] ?? 0;
+  player.on_fields[field] = 0;
+  const pile = player.piles?.[field];
+  pile?.forEach((n, value) => add(player.tokens, value, n));
+  pile?.fill(0);
+}
+
+function toldSites(view: View, events: readonly EventWire[]): number[][] {
+  const sites: number[][] = view.costs.map(() => []);
   for (const { kind, args } of events) {
-    if (kind === 'built') sites[number(args, 1)]?.push(number(args, 0));
+    if (kind !== 'built') continue;
+    const { who, field } = told.built(args);
+    sites[field]?.push(who);
   }
   return sites;
 }
 
 /** Who built which site, as far as it is known; palazzi that nobody told of come last, in the order of the seats. */
-function sitesOf(view: DogeView, known: readonly number[][]): number[][] {
-  return DISTRICTS.map((district) => {
+function sitesOf(view: View, known: readonly number[][]): number[][] {
+  return view.costs.map((_, district) => {
     const left = view.players.map((player) => player.palazzi[district] ?? 0);
     const standing: number[] = [];
     for (const owner of known[district] ?? []) {
@@ -186,33 +201,38 @@ function sitesOf(view: DogeView, known: readonly number[][]): number[][] {
 }
 
 /** The vote that is being carried out: as told from its calling on, or as it was, or what the view says of it. */
-function tallyOf(view: DogeView, before: Tally | null, events: readonly EventWire[]): Tally | null {
-  const field = view.doing.find(({ frame }) => frame === 'vote')?.field;
+function tallyOf(view: View, before: Tally | null, events: readonly EventWire[]): Tally | null {
+  const field = doingOf(view, 'vote')?.field;
   if (field === undefined || field !== view.row[0]) return null;
   if (before?.field === field) return before;
   const tally = emptyTally(field, view.players.length);
-  const from = events.findLastIndex(({ kind, args }) => kind === 'called' && number(args, 0) === field);
+  const from = events.findLastIndex(
+    ({ kind, args }) => kind === 'called' && told.called(args).field === field,
+  );
   if (from < 0) {
-    const { winners = [], seconds = [] } = view.doing.find(({ frame }) => frame === 'district') ?? {};
+    const { winners = [], seconds = [] } = doingOf(view, 'district') ?? {};
     return { ...tally, winners, seconds };
   }
-  const draft: Draft = { view, sites: [], tally, sealed: [], set: 0 };
   for (const { kind, args } of events.slice(from + 1)) {
-    if (['voted', 'won', 'came_second'].includes(kind)) CHANGES[kind]?.(draft, args);
+    if (kind === 'won') tally.winners.push(told.won(args).who);
+    else if (kind === 'came_second') tally.seconds.push(told.came_second(args).who);
+    else if (kind === 'voted') {
+      const { who, tokens, votes } = told.voted(args);
+      tally.tokens[who] = tokens;
+      tally.votes[who] = votes;
+    }
   }
   return tally;
 }
 
 /** The sets take turns; after the last round the next one's cards lie ready. */
-function setOf(view: DogeView): number {
+function setOf(view: View): number {
   return (view.round + (view.doing.length ? 0 : 1)) % 2;
 }
 
-function sealedIn(view: DogeView): Sealed[] {
-  const choices = view.doing.find((frame) => frame.frame === 'placement')?.mine ?? [];
-  return choices.flatMap(([seat, , [field, tokens]]) =>
-    typeof field === 'number' && Array.isArray(tokens) ? [{ seat, field, tokens }] : [],
-  );
+function sealedIn(view: View): Sealed[] {
+  const choices = doingOf(view, 'placement')?.mine ?? [];
+  return choices.map(([seat, , args]) => ({ seat, ...answered.place(args) }));
 }
 
 /** Says where each piece is, moving as few as can be. */
@@ -222,7 +242,7 @@ function arrange(draft: Draft, before: Scene | null): Scene {
     settle(before?.houses[seat] ?? off(player.supply + sum(player.houses)), player.houses),
   );
   const tokens = view.players.map((player, seat) => {
-    const lying = FIELDS.map((field) => (player.on_fields[field] ?? 0) + sealedOn(sealed, seat, field));
+    const lying = player.on_fields.map((count, field) => count + sealedOn(sealed, seat, field));
     return settle(before?.tokens[seat] ?? off(player.in_hand + sum(player.on_fields)), lying);
   });
   return { ...draft, houses, tokens };

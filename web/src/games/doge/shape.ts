@@ -192,13 +192,6 @@ export const ANSWERS: Parts<Answers> = {
   keep: [],
 };
 
-export interface Refusals {
-}
-
-export const REFUSALS: Parts<Refusals> = {
-};
-
 export const told = readers(EVENTS);
 export const asked = readers(QUESTIONS);
 export const answered = readers(ANSWERS);
-export const refused = readers(REFUSALS);

@@ -1,6 +1,6 @@
 /** Where each piece of a scene is drawn. */
 
-import { NONE } from '../shared/args';
+import { NONE } from '../shared/counts';
 import type { Point } from '../shared/geometry';
 import type { FieldPlace, Layout, Measures } from './layout';
 import { faces, type Scene } from './scene';

@@ -1,9 +1,9 @@
 /** The board in words: tooltips and accessible names. Lines are parted by line breaks. */
 
 import type { Words } from '$lib/words/words';
-import { NONE } from '../shared/args';
+import { NONE } from '../shared/counts';
 import { faces, type Scene } from './scene';
-import { FIRST_COST, SITES } from './view';
+import type { Catalogue } from './shape';
 
 export function roundInWords(words: Words, scene: Scene): string {
   const { round, lead } = scene.view;
@@ -12,12 +12,8 @@ export function roundInWords(words: Words, scene: Scene): string {
 
 /** A field as a place. */
 export function placeInWords(words: Words, scene: Scene, field: number, why: string): string {
-  const isFull = (scene.sites[field]?.length ?? SITES) >= SITES;
-  return lines(
-    words.thing('field', field),
-    isFull ? '' : pair(words, 'costs', scene.view.costs[field] ?? 0),
-    why,
-  );
+  const cost = scene.view.costs[field] ?? 0;
+  return lines(words.thing('field', field), cost ? pair(words, 'costs', cost) : '', why);
 }
 
 /** A field with all that is on it. */
@@ -49,9 +45,15 @@ export function laneInWords(words: Words, scene: Scene, field: number, seat: num
 }
 
 /** A building site: its owner, or what it costs. */
-export function siteInWords(words: Words, scene: Scene, district: number, site: number): string {
+export function siteInWords(
+  words: Words,
+  scene: Scene,
+  { site_costs }: Catalogue,
+  district: number,
+  site: number,
+): string {
   const owner = scene.sites[district]?.[site];
-  const cost = pair(words, 'costs', FIRST_COST + site);
+  const cost = pair(words, 'costs', site_costs[site] ?? 0);
   if (owner === undefined) return lines(words.thing('field', district), cost);
   return lines(`${words.viewLabel('players.palazzi')}: ${words.seat(owner)}`, cost);
 }

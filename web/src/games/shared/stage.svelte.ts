@@ -22,10 +22,16 @@ export interface Play<View, Scene> {
 const HURRY = 900;
 const PATIENCE = 6000;
 
+/** An event still to be played, and the view that it leads to; without an event, that view itself. */
+interface Beat<View> {
+  event?: EventWire;
+  next: View;
+}
+
 export class Stage<View, Scene> {
   scene: Scene;
   private view: View;
-  private queue: EventWire[] = [];
+  private queue: Beat<View>[] = [];
   private seen: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +53,7 @@ export class Stage<View, Scene> {
     const last = events.at(-1)?.n ?? this.seen;
     const isJump = this.isBySteps && (last < this.seen || fresh.some(({ n }) => n !== last));
     this.view = view;
-    this.queue.push(...fresh);
+    this.queue.push(...fresh.map((event) => ({ event, next: view })), { next: view });
     this.seen = last;
     const isTold = this.duration() <= PATIENCE && !prefersReducedMotion.current && !document.hidden;
     if (isJump || !isTold) this.skip();
@@ -59,38 +65,44 @@ export class Stage<View, Scene> {
     this.timer = undefined;
   }
 
+  /** Plays the next event; where the events of a view end, that view is drawn as it is. */
   private next(): void {
     this.timer = undefined;
-    const event = this.take();
-    if (!event) {
-      this.scene = this.play.sceneOf(this.view, this.scene);
-      return;
+    let beat = this.take();
+    while (beat && !beat.event) {
+      this.scene = this.play.sceneOf(beat.next, this.scene);
+      beat = this.take();
     }
-    const beat = this.play.beat(event);
-    const rest = beat + this.duration();
-    this.scene = this.play.after(this.scene, event, this.view);
-    this.timer = setTimeout(() => this.next(), beat * Math.min(1, HURRY / Math.max(1, rest)));
+    if (!beat?.event) return;
+    const time = this.play.beat(beat.event);
+    const rest = time + this.duration();
+    this.scene = this.play.after(this.scene, beat.event, beat.next);
+    this.timer = setTimeout(() => this.next(), time * Math.min(1, HURRY / Math.max(1, rest)));
   }
 
-  private take(): EventWire | undefined {
-    const event = this.queue.shift();
-    if (!event || !this.play.unfold) return event;
-    const [first, ...rest] = this.play.unfold(this.scene, event);
-    this.queue.unshift(...rest);
-    return first;
+  private take(): Beat<View> | undefined {
+    const beat = this.queue.shift();
+    if (!beat?.event || !this.play.unfold) return beat;
+    const [first, ...rest] = this.play.unfold(this.scene, beat.event);
+    this.queue.unshift(...rest.map((event) => ({ event, next: beat.next })));
+    return first ? { event: first, next: beat.next } : this.take();
   }
 
   /** Nothing is played, but what the events tell beyond the view is kept. */
   private skip(): void {
     this.stop();
-    const told = this.queue.reduce((scene, event) => this.play.after(scene, event, this.view), this.scene);
+    const told = this.queue.reduce(
+      (scene, { event, next }) =>
+        event ? this.play.after(scene, event, next) : this.play.sceneOf(next, scene),
+      this.scene,
+    );
     const scene = this.play.sceneOf(this.view, told);
     this.scene = this.play.still?.(scene) ?? scene;
     this.queue = [];
   }
 
   private duration(): number {
-    return this.queue.reduce((total, event) => total + this.play.beat(event), 0);
+    return this.queue.reduce((total, { event }) => total + (event ? this.play.beat(event) : 0), 0);
   }
 }
 

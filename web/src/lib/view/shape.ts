@@ -3,12 +3,15 @@
  * `games/<game>/shape.ts`.
  */
 
-/** The id of one thing of a kind; -1 is none. */
-export type Id<_Kind extends string> = number;
+/**
+ * The id of one thing of a kind; -1 is none. Any number may be one, but the id of one kind is not that of another: a
+ * seat where a field is meant is an error.
+ */
+export type Id<Kind extends string> = number & { readonly kind?: Kind };
 /** A value for each thing of a kind, from the first. */
-export type By<_Kind extends string, T> = T[];
+export type By<Kind extends string, T> = T[] & { readonly along?: Kind };
 /** How many there are of each thing of a kind. */
-export type Bag<_Kind extends string> = number[];
+export type Bag<Kind extends string> = number[] & { readonly of?: Kind };
 /** An answer that lies closed: its seat, verb and arguments. */
 export type Closed = [seat: Id<'seat'>, verb: string, args: Args];
 

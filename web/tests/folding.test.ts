@@ -1,0 +1,59 @@
+/** What is seen to happen leads to what is true, in every game: no browser, no clock. */
+
+import { expect, test } from 'vitest';
+import type { EventWire } from '$lib/wire/protocol';
+import { PLAY as doge } from '../src/games/doge/beats';
+import { python } from '../tools/types.mjs';
+
+interface Step<View> {
+  view: View;
+  events: EventWire[];
+}
+
+interface Fold<View> {
+  sceneOf: (view: View, before: null) => { view: View };
+  after: (scene: { view: View }, event: EventWire, next: View) => { view: View };
+}
+
+const stories = python('web/tests/stories.py') as Record<string, Step<object>[]>;
+
+/** By game: how events are folded, and the keys that no event tells of, each with the reason. */
+const GAMES: Record<string, { play: unknown; untold: Record<string, string> }> = {
+  doge: { play: doge, untold: { doing: 'procedure is not drawn piece by piece' } },
+};
+
+/** Every place where two views differ; `players.2.houses.3` is named `players.houses`. */
+function differences(seen: unknown, true_: unknown, path = ''): string[] {
+  if (typeof seen !== 'object' || typeof true_ !== 'object' || seen === null || true_ === null) {
+    return seen === true_ ? [] : [path];
+  }
+  const keys = new Set([...Object.keys(seen), ...Object.keys(true_)]);
+  return [...keys].flatMap((key) => {
+    const name = /^\d+$/.test(key) ? path : path ? `${path}.${key}` : key;
+    return differences((seen as Record<string, unknown>)[key], (true_ as Record<string, unknown>)[key], name);
+  });
+}
+
+test.each(Object.entries(GAMES))(
+  'the events of each answer in %s lead to the next view',
+  (name, { play, untold }) => {
+    const { sceneOf, after } = play as Fold<object>;
+    const story = stories[name] ?? [];
+    const wrong: Record<string, string> = {};
+    story.slice(1).forEach(({ view, events }, at) => {
+      const start = sceneOf(story[at]!.view, null);
+      const seen = events.reduce((scene, event) => after(scene, event, view), start).view;
+      for (const key of differences(seen, view)) {
+        if (!Object.keys(untold).some((one) => key === one || key.startsWith(`${one}.`))) {
+          wrong[key] ??= `answer ${at + 1}: ${events.map(({ kind }) => kind).join(', ')}`;
+        }
+      }
+    });
+    expect(wrong).toEqual({});
+  },
+);
+
+test('every game with a drawing is folded', () => {
+  expect(Object.keys(GAMES).sort()).toEqual(['doge']);
+  expect(Object.values(stories).every((story) => story.length > 20)).toBe(true);
+});

@@ -1,0 +1,41 @@
+"""Print a whole game of each kind as one seat sees it: the view after every answer, and what was told of it."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+
+from fondaco.games import GAMES
+from fondaco.kernel.frame import apply, ask, pick
+from fondaco.kernel.game import Game
+from fondaco.server import wire
+
+EYES = 0  # whose views and events are told
+SEATS = 3
+
+
+def story(game: Game[Any], rng: Random) -> list[dict[str, Any]]:
+    """The game from its first question to its end, with any legal answers."""
+    s = game.start(SEATS)
+    steps = [step(game, s, 0)]
+    while prompts := ask(s):
+        s.log = []
+        apply(s, pick(s, prompts[int(rng.random() * len(prompts))], rng))
+        steps.append(step(game, s, len(steps)))
+    return steps
+
+
+def step(game: Game[Any], s: Any, n: int) -> dict[str, Any]:
+    return {"view": game.view(s, EYES), "events": [wire.event(event, n, EYES) for event in s.log]}
+
+
+def main() -> None:
+    stories = {name: story(game, Random(5)) for name, game in GAMES.items()}
+    sys.stdout.buffer.write(msgspec.json.encode(stories))
+
+
+if __name__ == "__main__":
+    main()
