@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from random import Random
 
 import pytest
 
 from fondaco.bots import Bot, Sight, bots_for
 from fondaco.bots.arena import play_game, play_out
 from fondaco.bots.genoa import GenoaGreedy
-from fondaco.bots.genoa.guest import bargain_gain
 from fondaco.bots.genoa.holdings import Worth
-from fondaco.bots.genoa.host import paid
+from fondaco.bots.genoa.prices import bargain_gain, paid
 from fondaco.bots.genoa.taste import Taste
 from fondaco.games import GAMES
 from fondaco.games.genoa.bargain import Bargain
@@ -20,9 +20,26 @@ from fondaco.games.genoa.dealing import Dealing
 from fondaco.games.genoa.offers import Offers, read_offer
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
-from fondaco.games.genoa.window import Window
-from fondaco.kernel import Action, Event, begin
+from fondaco.games.genoa.window import Window, window_below
+from fondaco.kernel import Action, Event, apply, begin, check
 from tests.bots.watching import Series, Watched, against_chaos, fair
+from tests.games.asking import say
+from tests.games.genoa.tables import (
+    COACH_HOUSE,
+    EXTRA_ACTION,
+    RICCI,
+    SILK,
+    SILVER,
+    SPICE,
+    WHEAT,
+    Offer,
+    accept,
+    goods,
+    look_ahead,
+    nobody_offers,
+    offers,
+    position,
+)
 
 GENOA = GAMES["genoa"]
 
@@ -30,6 +47,7 @@ GENOA = GAMES["genoa"]
 # with 0.04, one that wins 80 % with 0.26, and with two, three and four seats all three with 7e-5 and 0.02.
 GAMES_PLAYED, WON = 24, 21
 MEAN, MOST = 0.010, 0.050  # seconds of work for an answer: on average, and for all but one in a hundred
+LARGE_ORDER, LARGE_ORDER_WARES = 0, (SILVER, WHEAT, SILK)  # for Villa Ricci
 AMONG = range(3)  # the games among greedy bots with each number of seats
 
 
@@ -46,6 +64,10 @@ def no_loss(sight: Sight[Genoa], a: Action) -> None:
     if a.verb == "offer":
         assert bargain_gain(worth, s, read_offer(a)) >= 0
         assert is_no_repetition(s, read_offer(a))
+    elif a.verb == "repeat":
+        earlier = window_below(s).earlier_of(a.seat)
+        assert earlier is not None
+        assert bargain_gain(worth, s, earlier) >= 0
     elif isinstance(frame, Dealing) and a.verb == "accept":
         assert isinstance(a.args[0], int)
         assert paid(worth, s, frame.offers[a.args[0]]) >= 0
@@ -58,9 +80,7 @@ def no_loss(sight: Sight[Genoa], a: Action) -> None:
 
 def is_no_repetition(s: Genoa, new: Bargain) -> bool:
     """An offer that stood and was not taken is not made again in the same window, nor a smaller one."""
-    window = s.stack[-2]
-    assert isinstance(window, Window)
-    for old in window.offers:
+    for old in window_below(s).offers:
         if (old.guest, old.field, old.promise) == (new.guest, new.field, new.promise):
             if old.to_host.goods == new.to_host.goods and old.to_host.money >= new.to_host.money:
                 return False
@@ -141,3 +161,68 @@ def test_a_higher_share_is_offered_when_asked_again() -> None:
 
 def is_same_target(one: Bargain, other: Bargain) -> bool:
     return (one.guest, one.field) == (other.guest, other.field)
+
+
+def chosen(s: Genoa, seat: int) -> Action:
+    """What the bot answers for a seat that is asked; it must be legal."""
+    a = GenoaGreedy().choose(Sight(GENOA, s, seat, Random(1)), Random(1))
+    check(s, a)
+    return a
+
+
+def test_an_offer_that_leads_is_left_standing_and_one_that_does_not_is_raised() -> None:
+    """Both could offer more; nobody withdraws anything."""
+    s = position(3).asks(SPICE)
+    offers(s, (1, Offer(SPICE, pay=10)), (2, Offer(SPICE, pay=5)))
+    say(s, 0, "ask")
+    assert chosen(s, 1) == Action(1, "ready")
+    raised = chosen(s, 2)
+    assert raised.verb == "offer"
+    assert read_offer(raised).to_host.money > 5
+
+
+def test_an_offer_that_stood_before_the_tower_came_is_repeated() -> None:
+    """It still leaves a gain; one that was too high is not made again."""
+    s = position(3).on(RICCI)
+    look_ahead(s)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(SPICE, pay=5)), (2, Offer(SPICE, pay=100)))
+    say(s, 0, "move", SPICE)
+    say(s, 0, "ask")
+    assert chosen(s, 1) == Action(1, "repeat")
+    assert chosen(s, 2).verb != "repeat"
+
+
+def test_what_was_offered_on_the_way_is_a_reason_to_ask_for_it() -> None:
+    """A host who would act sells to who has offered more than the action is worth to them."""
+    for pay, verb in ((5, "act"), (100, "ask")):
+        s = position(3).on(RICCI)
+        look_ahead(s)
+        say(s, 0, "ask")
+        offers(s, (1, Offer(SPICE, pay=pay)))
+        say(s, 0, "move", SPICE)
+        assert chosen(s, 0).verb == verb
+
+
+def test_who_has_no_action_left_asks_for_the_card_to_act_with() -> None:
+    """The villa would bring 100 and a card; terms for it offer the card as well."""
+    at = position(3).space(9).has(0, EXTRA_ACTION).has(1, *LARGE_ORDER_WARES).holds(1, LARGE_ORDER)
+    s = at.asks(COACH_HOUSE)
+    s.knowledge.saw(0, LARGE_ORDER, 1)
+    offers(s, (1, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    bid = chosen(s, 1)
+    assert bid.verb == "offer"
+    assert read_offer(bid).to_guest.goods == goods(EXTRA_ACTION)
+    nobody_offers(s)
+    say(s, 0, "address", 1, RICCI)
+    terms = chosen(s, 0)
+    assert (terms.verb, terms.args[1]) == ("put", goods(EXTRA_ACTION))
+    apply(s, terms)
+    assert chosen(s, 1) == Action(1, "agree")
+
+
+@pytest.mark.parametrize("seats", GENOA.seats)
+def test_among_greedy_bots_no_offer_is_withdrawn(seats: int) -> None:
+    kinds = [event.kind for number in AMONG for event in told_among_greedy(seats, number)]
+    assert "withdrew" not in kinds

@@ -107,6 +107,7 @@ function view(more: Partial<GenoaView> = {}): GenoaView {
     piles: [12, 12, 10, 10],
     face_up: [],
     offers: [],
+    earlier: [],
     terms: [],
     players: [player({ 0: 2, 15: 1 }), player({ 3: 1 })],
     doing: [],
@@ -322,6 +323,7 @@ describe('a bargain', () => {
     const offers = [bargain({ pay: 25, give: row({ 0: 4 }), want: row({ 3: 1 }) })];
     const before = precedent(view({ offers }), 1, 8)!;
     expect(precedent(view({ offers }), 1, 20)).toBeUndefined();
+    expect(precedent(view({ earlier: offers }), 1, 8)).toEqual(before);
     expect(isBlank(move, blank)).toBe(true);
     expect(valuesLike(move, blank, before)).toEqual([8, 25, row({ 0: 2 }), [], 0, row({ 3: 1 }), 0]);
   });

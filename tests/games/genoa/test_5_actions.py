@@ -115,7 +115,7 @@ def test_gen_5_1_an_action_is_used_by_one_player_once() -> None:
     """Once the active player has acted nobody else is asked for this building."""
     s = position().has(0, EXTRA_ACTION).acts(COACH_HOUSE)
     for prompt in ask(s):
-        assert prompt.about == (0, COACH_HOUSE, 1)  # it is about where the tower goes next
+        assert prompt.about == (0, COACH_HOUSE, 1, 0, 0)  # it is about where the tower goes next
     look_ahead(s)
     assert "act" not in verbs(s)
 

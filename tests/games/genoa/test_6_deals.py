@@ -1,9 +1,10 @@
-"""Die Händler von Genua, section 6: what a deal is, and when it must be made (6.1 to 6.5, 6.11, 6.13)."""
+"""Die Händler von Genua, section 6: what a deal is, and when it must be made (6.1 to 6.5, 6.11)."""
 
 from __future__ import annotations
 
 import pytest
 
+from fondaco.games.genoa.state import Genoa
 from fondaco.kernel import ask
 from tests.games.asking import asked, kinds, refused, say, told, verbs
 from tests.games.genoa.tables import (
@@ -23,6 +24,7 @@ from tests.games.genoa.tables import (
     Offer,
     accept,
     asked_of,
+    draw,
     goods,
     has,
     look_ahead,
@@ -166,6 +168,20 @@ def test_gen_6_2_it_does_not_lapse_unasked() -> None:
     assert refused(s, 0, "lapse") == "verb: GEN-6.8"
 
 
+def test_gen_6_2_an_action_that_lapses_by_itself_is_told() -> None:
+    """All three have acted when the tower comes to the park: nobody is asked, and all hear it."""
+    s = position(3).acts(SPICE)
+    offers(s, (1, Offer(RICCI, pay=5)))
+    accept(s)
+    draw(s, 50)
+    offers(s, (2, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    nobody_offers(s)
+    say(s, 0, "move", PARK)
+    assert told(s, "lapsed") == [("GEN-6.2", PARK)]
+    assert asked(s)[0] == (1, "offer")  # for the streets ahead
+
+
 def test_gen_6_2_holds_on_every_field_entered() -> None:
     """The tower moves to a building without a deal: step A there."""
     s = position().on(RICCI)
@@ -233,7 +249,7 @@ def test_gen_6_3_a_building_used_by_a_deal_is_not_offered_again() -> None:
     say(s, 0, "ask")
     offers(s, (2, Offer(COACH_HOUSE, pay=25)))
     accept(s)
-    assert {prompt.about for prompt in ask(s)} == {(0, COACH_HOUSE, 1)}
+    assert {prompt.about for prompt in ask(s)} == {(0, COACH_HOUSE, 1, 0, 0)}
 
 
 def test_gen_6_4_farther_buildings_can_only_be_talked_about() -> None:
@@ -289,14 +305,89 @@ def test_gen_6_5_a_free_action_lets_one_give_the_last_card() -> None:
     assert (has(s, 0, EXTRA_ACTION), s.free[1]) == (1, 1)
 
 
-def test_gen_6_5_a_card_asked_for_does_not_count() -> None:
-    """It is part of the offer: who has no action is not asked for the building."""
+def host_with_a_card() -> Genoa:
+    """Seat 1 of three has acted in the coach house and has no card; the active player has an extra action."""
     s = position(3).has(0, EXTRA_ACTION).asks(COACH_HOUSE)
     offers(s, (1, Offer(COACH_HOUSE, pay=5)))
     accept(s)
-    wish = Offer(PARK, pay=5, want=(EXTRA_ACTION,))
-    assert refused(s, 1, "offer", *wish.args()) == "field field: GEN-6.5"
-    offer(s, 1, wish._replace(field=street(2, 3)))
+    return s
+
+
+def test_gen_6_5_a_card_asked_for_in_this_very_deal_will_do_and_is_played_at_once() -> None:
+    """It passes, is played, and the guest acts: the park gives one back."""
+    s = host_with_a_card()
+    offers(s, (1, Offer(PARK, pay=40, want=(EXTRA_ACTION,))))
+    accept(s)
+    assert told(s, "played") == [("GEN-10.3", 1, 2)]
+    assert kinds(s, "gave", "played", "moved", "acted")[-4:] == ["gave", "played", "moved", "acted"]
+    assert told(s, "acted")[-1] == ("GEN-5.1", 1, PARK)
+    assert (has(s, 0, EXTRA_ACTION), has(s, 1, EXTRA_ACTION)) == (0, 1)  # the one that the park gives
+
+
+def test_gen_6_5_without_asking_for_it_there_is_no_offer_for_a_building() -> None:
+    """Money alone buys no action; a street needs none."""
+    s = host_with_a_card()
+    assert options(s, 1, "offer", "field") == [RICCI, PARK, street(2, 3), street(2, 4)]
+    assert refused(s, 1, "offer", *Offer(PARK, pay=40).args()) == "rule: GEN-6.5"
+    offer(s, 1, Offer(street(2, 3), pay=40))
+
+
+def test_gen_6_5_one_may_give_the_own_card_and_ask_for_another() -> None:
+    """What is asked for will do."""
+    s = position(3).has(0, EXTRA_ACTION).has(1, EXTRA_ACTION).asks(COACH_HOUSE)
+    offers(s, (1, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    swap = Offer(RICCI, give=(EXTRA_ACTION,), want=(EXTRA_ACTION,))
+    assert refused(s, 1, "offer", *swap._replace(want=()).args()) == "rule: GEN-6.5"
+    offers(s, (1, swap))
+    accept(s)
+    assert (has(s, 0, EXTRA_ACTION), has(s, 1, EXTRA_ACTION)) == (1, 0)
+
+
+def test_gen_6_5_with_a_free_action_the_card_asked_for_is_kept() -> None:
+    """A card is spent only when no free action is left (5.1)."""
+    s = position(3).has(0, EXTRA_ACTION).asks(COACH_HOUSE)
+    offers(s, (1, Offer(COACH_HOUSE, pay=40, want=(EXTRA_ACTION,))))
+    accept(s)
+    assert (has(s, 1, EXTRA_ACTION), s.free[1], told(s, "played")) == (1, 1, [])
+
+
+def test_gen_6_5_who_could_ask_for_a_card_is_asked_for_offers() -> None:
+    """In step A too; once the active player has no card left they are not."""
+    s = host_with_a_card()
+    nobody_offers(s)
+    say(s, 0, "move", RICCI)
+    say(s, 0, "ask")
+    assert asked(s) == [(1, "offer"), (2, "offer")]
+    s = position(3).asks(COACH_HOUSE)
+    offers(s, (1, Offer(COACH_HOUSE, pay=5)))
+    accept(s)
+    walk(s, RICCI)
+    say(s, 0, "ask")
+    assert asked(s) == [(2, "offer")]
+
+
+def test_gen_6_5_terms_may_bring_the_card_to_act_with() -> None:
+    """The active player gives it, for money; without it the terms are refused."""
+    s = host_with_a_card()
+    nobody_offers(s)
+    say(s, 0, "address", 1, RICCI)
+    assert refused(s, 0, "put", *Offer(ask=40).terms()) == "rule: GEN-6.5"
+    say(s, 0, "put", *Offer(give=(EXTRA_ACTION,), ask=40).terms())
+    say(s, 1, "agree")
+    assert told(s, "acted")[-1] == ("GEN-5.1", 1, RICCI)
+    assert (has(s, 0, EXTRA_ACTION), has(s, 1, EXTRA_ACTION)) == (0, 0)
+
+
+def test_gen_6_5_two_players_still_need_a_good_to_give() -> None:
+    """Seat 1 has acted and owns a salt: it may give that and ask for the card (7.1)."""
+    s = position(2).has(0, EXTRA_ACTION).has(1, SALT).asks(COACH_HOUSE)
+    offers(s, (1, Offer(COACH_HOUSE, promise=20)))
+    accept(s)
+    assert refused(s, 1, "offer", *Offer(RICCI, pay=40, want=(EXTRA_ACTION,)).args()) == "rule: GEN-7.1"
+    offers(s, (1, Offer(RICCI, give=(SALT,), want=(EXTRA_ACTION,))))
+    accept(s)
+    assert told(s, "acted")[-1] == ("GEN-5.1", 1, RICCI)
 
 
 def test_gen_6_5_terms_too_leave_the_guest_the_card_to_act_with() -> None:
@@ -336,36 +427,3 @@ def test_gen_6_11_who_cannot_pay_what_is_asked_is_not_left_without_an_answer() -
     walk(s, PARK)
     offers(s, (1, Offer(PARK, pay=5, ask=10)))
     assert verbs(s) == ["address", "ask", "lapse"]
-
-
-def test_gen_6_13_a_withdrawn_offer_leaves_no_duty() -> None:
-    """Asked again seat 1 answers with none."""
-    s = position().asks(PARK)
-    offers(s, (1, Offer(PARK, pay=50)))
-    assert "lapse" not in verbs(s)
-    say(s, 0, "ask")
-    nobody_offers(s)
-    assert seen_offers(s, 0) == []
-    assert "lapse" in verbs(s)
-
-
-def test_gen_6_13_a_replaced_offer_leaves_no_duty() -> None:
-    """The new one asks something, so it does not bind."""
-    s = position().asks(PARK)
-    offers(s, (1, Offer(PARK, pay=50)))
-    put(s, 1, Offer(PARK, ask=60))
-    offer(s, 1, Offer(PARK, pay=70, ask=20))
-    assert [each["pay"] for each in seen_offers(s, 0)] == [70]
-    assert "lapse" in verbs(s)
-
-
-def test_gen_6_13_another_players_offer_still_binds() -> None:
-    """Only the one withdrawn is gone."""
-    s = position().asks(PARK)
-    offers(s, (1, Offer(PARK, pay=50)), (2, Offer(PARK, pay=10)))
-    say(s, 0, "ask")
-    say(s, 1, "ready")
-    offer(s, 2, Offer(PARK, pay=15))
-    nobody_offers(s)
-    assert [(each["guest"], each["pay"]) for each in seen_offers(s, 0)] == [(2, 15)]
-    assert "lapse" not in verbs(s)

@@ -140,7 +140,7 @@ def test_gen_6_7_payment_for_moving_to_a_street() -> None:
     assert (s.path[-1], s.money[:2]) == (street(2, 4), [145, 115])
     assert (told(s, "acted"), s.free) == ([], [0] * 4)
     assert told(s, "moved") == [("GEN-6.3", 0, street(2, 4))]
-    assert {prompt.about for prompt in ask(s)} == {(0, street(2, 4), 1)}
+    assert {prompt.about for prompt in ask(s)} == {(0, street(2, 4), 1, 0, 0)}
 
 
 def test_gen_6_7_the_payer_needs_no_action() -> None:
@@ -296,28 +296,6 @@ def test_gen_6_8_each_step_counts_its_own_askings() -> None:
     assert "ask" not in verbs(s)
 
 
-def test_gen_6_8_a_new_answer_replaces_all_offers_of_the_step() -> None:
-    """Two fields before, one now."""
-    s = position().on(RICCI)
-    look_ahead(s)
-    say(s, 0, "ask")
-    offers(s, (1, Offer(SPICE, pay=10)), (1, Offer(COACH_HOUSE, pay=20)))
-    say(s, 0, "ask")
-    offers(s, (1, Offer(SPICE, pay=15)))
-    assert [(each["field"], each["pay"]) for each in seen_offers(s, 0)] == [(SPICE, 15)]
-
-
-def test_gen_6_8_none_withdraws_the_offers() -> None:
-    """No answer in time is the same answer."""
-    s = position().on(RICCI)
-    look_ahead(s)
-    say(s, 0, "ask")
-    offers(s, (1, Offer(SPICE, pay=10)))
-    say(s, 0, "ask")
-    nobody_offers(s)
-    assert seen_offers(s, 0) == []
-
-
 def test_gen_6_8_who_rests_is_not_asked_again_this_turn() -> None:
     """It is told; offers made with it stand through a further asking."""
     s = position(3).on(street(2, 4))
@@ -376,7 +354,7 @@ def test_gen_6_8_a_used_action_opens_no_step_a() -> None:
     """Nor does a street."""
     s = position().acts(RICCI)
     draw(s, 50)
-    assert [prompt.about for prompt in ask(s)] == [(0, RICCI, 1)] * 3
+    assert [prompt.about for prompt in ask(s)] == [(0, RICCI, 1, 0, 0)] * 3
 
 
 def test_gen_6_8_without_guests_nobody_waits_for_them() -> None:

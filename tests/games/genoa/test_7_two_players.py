@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.genoa.promises import PRIVILEGE_OUT, SPECIAL_OUT, WARE
+from fondaco.games.genoa.promises import BOTH, PRIVILEGE_OUT, SPECIAL_OUT, WARE
 from tests.games.asking import asked, player, refused, say, told, verbs
 from tests.games.genoa.tables import (
     COACH_HOUSE,
     COPPER,
+    EXCHANGE,
     EXTRA_ACTION,
     GUILD_HALL,
     MARKER,
@@ -37,6 +38,7 @@ from tests.games.genoa.tables import (
 )
 
 PARK_OUT = SPECIAL_OUT + 2  # an extra action
+BOTH_SPICES = BOTH + 3
 
 
 def test_gen_7_1_money_alone_is_not_enough() -> None:
@@ -110,12 +112,15 @@ def test_gen_7_1_a_sold_out_building_and_empty_hands_leave_nobody_to_ask() -> No
     assert verbs(s) == ["act", "lapse"]
 
 
-def test_gen_7_1_the_card_to_act_with_cannot_be_the_good_given() -> None:
-    """The other has acted and owns one extra action only: for the sold-out park it is not asked."""
-    s = position(2).has(0, *[EXTRA_ACTION] * 4).has(1, EXTRA_ACTION).asks(COACH_HOUSE)
-    offers(s, (1, Offer(COACH_HOUSE, promise=SPECIAL_OUT)))
+@pytest.mark.parametrize("is_there_another", [False, True])
+def test_gen_7_1_the_card_to_act_with_cannot_be_the_good_given(is_there_another: bool) -> None:
+    """The other has acted and owns one extra action only: for the sold-out trattoria it is asked only if the
+    active player has such a card to be asked for (6.5)."""
+    at = position(2).has(0, *[EXCHANGE] * 7).has(1, EXTRA_ACTION)
+    s = (at.has(0, EXTRA_ACTION) if is_there_another else at).asks(SPICE)
+    offers(s, (1, Offer(SPICE, promise=BOTH_SPICES)))
     accept(s)
-    assert options(s, 1, "offer", "field") == [RICCI, street(2, 3), street(2, 4)]
+    assert (TRATTORIA in options(s, 1, "offer", "field")) is is_there_another
 
 
 def test_gen_7_2_when_the_other_has_acted_the_active_player_has_two() -> None:

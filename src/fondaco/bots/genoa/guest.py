@@ -2,68 +2,66 @@
 
 from __future__ import annotations
 
-from fondaco.bots.genoa.action import action_worth, cost_of_acting, promise_cost
-from fondaco.bots.genoa.course import message_gain
+from fondaco.bots.genoa.action import promise_cost
 from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of
+from fondaco.bots.genoa.prices import NOTHING, bargain_gain, card_needed, gain_at, one_of, paid
 from fondaco.games.genoa.bargain import Bargain, covers
-from fondaco.games.genoa.data import CARD, COIN, GOODS, MARKER, PLAZA, SPECIAL
-from fondaco.games.genoa.offers import Offers, read_offer, refuse_offer
+from fondaco.games.genoa.data import CARD, COIN, MARKER, SPECIAL
+from fondaco.games.genoa.offers import Offers, can_repeat, read_offer, refuse_offer
 from fondaco.games.genoa.promises import NO_PROMISE, goods_of, own_promises
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
-from fondaco.games.genoa.window import Window
+from fondaco.games.genoa.window import window_below
 from fondaco.kernel.action import Action
-
-NOTHING = (0,) * len(GOODS)
-
-
-def gain_at(worth: Worth, s: Genoa, seat: int, held: Holdings, field: int) -> float:
-    """What it is worth to a guest that the tower is on a field and, in a building, that it acts there."""
-    gain = message_gain(worth, held, s.path, field) if field not in s.path else 0.0
-    if field < PLAZA:
-        gain += action_worth(worth, seat, held, field) - cost_of_acting(worth, s, seat)
-    return gain
-
-
-def bargain_gain(worth: Worth, s: Genoa, bargain: Bargain) -> float:
-    """What a bargain brings its guest."""
-    held = holdings_of(s, bargain.guest)
-    given, got = bargain.to_host, bargain.to_guest
-    gain = gain_at(worth, s, bargain.guest, held, bargain.field)
-    gain += worth.of_goods(held, given.goods, -1) + worth.of_goods(held, got.goods, 1)
-    if bargain.promise != NO_PROMISE:
-        gain -= promise_cost(worth, bargain.guest, held, bargain.field, goods_of(bargain.promise))
-    return gain + got.money - given.money
 
 
 def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
-    """An offer for the field that is worth most among those not yet bid for, and better than one's last.
-    For the best few only: an offer for every field says nothing."""
-    window = s.stack[-2]
-    assert isinstance(window, Window)
-    if sum(offer.guest == seat for offer in asking.offers) == worth.taste.fields:
-        return Action(seat, "ready")
+    """The offer that stood before the tower came, or one for the field that is worth most among those where
+    one is not ahead. For the best few only: an offer for every field says nothing."""
+    window = window_below(s)
+    if is_worth_repeating(worth, s, seat, asking):
+        return Action(seat, "repeat")
+    bids = [offer.field for offer in window.of_guest(seat)]
+    bids += [field for field in asking.answered(seat) if field not in bids]
     held = holdings_of(s, seat)
     share = worth.taste.offered[window.askings - 1]
-    last = [offer for offer in window.offers if offer.guest == seat]
     best: Action | None = None
     most = 0.0
     for field in asking.open_fields(s, seat):
+        if (field not in bids and len(bids) >= worth.taste.fields) or is_ahead(worth, s, seat, field):
+            continue
         gain = gain_at(worth, s, seat, held, field)
+        gain += worth.of_goods(held, card_needed(s, seat, field), 1)
         if gain * (1 - share) > most:
-            offer = offer_for(worth, s, seat, held, field, gain * share, last)
+            offer = offer_for(worth, s, seat, held, field, gain * share, window.of_guest(seat))
             if offer is not None:
                 best, most = offer, gain * (1 - share)
     return best if best is not None else Action(seat, "ready")
 
 
+def is_worth_repeating(worth: Worth, s: Genoa, seat: int, asking: Offers) -> bool:
+    """Does the offer that stood before the tower came still leave a gain, and can it be made (GEN-6.13)?"""
+    earlier = window_below(s).earlier_of(seat)
+    if earlier is None or bargain_gain(worth, s, earlier) < worth.taste.margin:
+        return False
+    return can_repeat(s, earlier, asking.offer_move(s, seat))
+
+
+def is_ahead(worth: Worth, s: Genoa, seat: int, field: int) -> bool:
+    """Does one's own offer for a field stand, and is it worth more to the host than any other?"""
+    offers = [offer for offer in window_below(s).offers if offer.field == field]
+    mine = [paid(worth, s, offer) for offer in offers if offer.guest == seat]
+    return bool(mine) and all(paid(worth, s, offer) < mine[0] for offer in offers if offer.guest != seat)
+
+
 def offer_for(
     worth: Worth, s: Genoa, seat: int, held: Holdings, field: int, price: float, last: list[Bargain]
 ) -> Action | None:
-    """An offer of about a price: in money, or with the cheapest good where there must be one (GEN-7.1).
-    An offer that was not taken is never made again: the next one gives more money, or another good."""
+    """An offer of about a price: in money, or with the cheapest good where there must be one (GEN-7.1); who
+    has no action left asks for a card to act with (GEN-6.5). An offer that was not taken is never made again:
+    the next one gives more money, or another good."""
     if s.seats > 2:
-        offers = [offer(seat, field, coins(worth, s, seat, price), NOTHING, NO_PROMISE)]
+        offers = [offer(s, seat, field, coins(worth, s, seat, price), NOTHING, NO_PROMISE)]
     else:
         offers = offers_with_a_good(worth, s, seat, held, field, price)
     mine = [old for old in last if old.field == field]
@@ -88,11 +86,13 @@ def offers_with_a_good(
         goods = one_of(good)
         cost = -worth.of_goods(held, goods, -1)
         if has(s, seat, good) and cost <= price:
-            found.append((cost, offer(seat, field, coins(worth, s, seat, price - cost), goods, NO_PROMISE)))
+            found.append(
+                (cost, offer(s, seat, field, coins(worth, s, seat, price - cost), goods, NO_PROMISE))
+            )
     for promise in own_promises(s, seat, field)[1:]:
         cost = promise_cost(worth, seat, held, field, goods_of(promise))
         if cost <= price:
-            found.append((cost, offer(seat, field, coins(worth, s, seat, price - cost), NOTHING, promise)))
+            found.append((cost, offer(s, seat, field, coins(worth, s, seat, price - cost), NOTHING, promise)))
     return [a for _, a in sorted(found, key=lambda pair: pair[0])]
 
 
@@ -110,12 +110,8 @@ def has(s: Genoa, seat: int, good: int) -> bool:
     return s.store[seat] > 0 and s.markers[s.active] > 0
 
 
-def one_of(good: int) -> tuple[int, ...]:
-    return tuple(int(n == good) for n in range(len(GOODS)))
-
-
-def offer(seat: int, field: int, pay: int, give: tuple[int, ...], promise: int) -> Action:
-    return Action(seat, "offer", (field, pay, give, (), 0, NOTHING, promise))
+def offer(s: Genoa, seat: int, field: int, pay: int, give: tuple[int, ...], promise: int) -> Action:
+    return Action(seat, "offer", (field, pay, give, (), 0, card_needed(s, seat, field), promise))
 
 
 def answer_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
@@ -125,11 +121,10 @@ def answer_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
     gain = bargain_gain(worth, s, terms.terms)
     if gain >= worth.taste.margin and covers(s, seat, terms.terms.to_host) and keeps_cards(terms.terms):
         return Action(seat, "agree")
-    window = s.stack[-2]
-    assert isinstance(window, Window)
-    mine = [offer for offer in window.offers if offer.guest == seat]
     held = holdings_of(s, seat)
-    price = gain_at(worth, s, seat, held, terms.field) * worth.taste.offered[-1]
+    gain = gain_at(worth, s, seat, held, terms.field)
+    gain += worth.of_goods(held, card_needed(s, seat, terms.field), 1)
+    price, mine = gain * worth.taste.offered[-1], window_below(s).of_guest(seat)
     new = offer_for(worth, s, seat, held, terms.field, price, mine)
     return new if new is not None and s.seats > 2 else Action(seat, "refuse")
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from fondaco.bots.genoa.action import action_worth, cost_of_acting
 from fondaco.bots.genoa.course import Course, message_gain
-from fondaco.bots.genoa.guest import NOTHING
 from fondaco.bots.genoa.holdings import Worth, holdings_of
-from fondaco.games.genoa.bargain import Bargain
+from fondaco.bots.genoa.prices import NOTHING, card_needed, paid
 from fondaco.games.genoa.data import ANY_START, ASKINGS, COIN, FIELDS, PLAZA, SIDE, TERMS
 from fondaco.games.genoa.dealing import Ahead, Dealing, Here
 from fondaco.games.genoa.offers import fields_for
-from fondaco.games.genoa.promises import NO_PROMISE, goods_of
+from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Window
@@ -30,15 +29,6 @@ def choose_start(worth: Worth, s: Genoa, seat: int) -> Action:
     if best - rolled > worth.taste.specials[ANY_START] * worth.hope:
         return Action(seat, "start", (starts.index(best),))
     return Action(seat, "roll")
-
-
-def paid(worth: Worth, s: Genoa, bargain: Bargain) -> float:
-    """What a bargain brings the host by itself."""
-    held = holdings_of(s, s.active)
-    given, got = bargain.to_guest, bargain.to_host
-    gain = worth.of_goods(held, got.goods, 1) + worth.of_goods(held, given.goods, -1)
-    gain += worth.of_goods(held, goods_of(bargain.promise), 1)
-    return gain + got.money - given.money
 
 
 def best_offer(worth: Worth, s: Genoa, window: Window, onward: dict[int, float]) -> tuple[float, int]:
@@ -62,7 +52,7 @@ def choose_here(worth: Worth, s: Genoa, seat: int, window: Here) -> Action:
         own = action_worth(worth, seat, course.held, field) - cost_of_acting(worth, s, seat)
         act = own - (on_with - on_without if s.free_left(seat) == 1 else 0.0)
     if not window.askings:
-        is_better = act > worth.taste.sale * worth.hope or not window.guests(s)
+        is_better = act > hoped_sale(worth, s, window) or not window.guests(s)
         return Action(seat, "act" if is_better and s.can_act(seat) and act >= 0 else first_of(s, window))
     sale, offer = best_offer(worth, s, window, {field: 0.0})
     if max(act, sale) < worth.taste.sale * worth.hope:
@@ -75,6 +65,11 @@ def choose_here(worth: Worth, s: Genoa, seat: int, window: Here) -> Action:
         return Action(seat, "act")
     bound = [n for n in window.acceptable(s) if window.offers[n].is_binding()]
     return Action(seat, "accept", (bound[0],)) if bound else Action(seat, "lapse")
+
+
+def hoped_sale(worth: Worth, s: Genoa, window: Here) -> float:
+    """What the action may bring before anybody was asked: at least what was offered for it on the way."""
+    return max([worth.taste.sale * worth.hope] + [paid(worth, s, offer) for offer in window.earlier])
 
 
 def first_of(s: Genoa, window: Here) -> str:
@@ -90,23 +85,32 @@ def haggle(worth: Worth, s: Genoa, window: Dealing, fields: list[int], sale: flo
             continue
         for guest in s.others():
             is_open = window.terms[guest] < TERMS - 1 and fields_for(s, guest, [field])
-            if is_open and price_for(worth, s, guest, field) > max(sale, 0.0):
+            if is_open and sale_to(worth, s, guest, field) > max(sale, 0.0):
                 return Action(s.active, "address", (guest, field))
     return None
 
 
 def price_for(worth: Worth, s: Genoa, guest: int, field: int) -> int:
     """A part of what the action is likely worth to a guest, whose hand is only imagined."""
-    gain = action_worth(worth, guest, holdings_of(s, guest), field) - cost_of_acting(worth, s, guest)
+    held = holdings_of(s, guest)
+    gain = action_worth(worth, guest, held, field) - cost_of_acting(worth, s, guest)
+    gain += worth.of_goods(held, card_needed(s, guest, field), 1)
     return int(gain * worth.taste.named) // COIN * COIN
+
+
+def sale_to(worth: Worth, s: Genoa, guest: int, field: int) -> float:
+    """What such a price brings, less the card that a guest without an action must be given (GEN-6.5)."""
+    card = worth.of_goods(holdings_of(s, s.active), card_needed(s, guest, field), -1)
+    return price_for(worth, s, guest, field) + card
 
 
 def put_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
     """So much money for the action. Where money alone is not enough nothing is put (GEN-7.1)."""
-    price = price_for(worth, s, terms.guest, terms.field) if terms.field < PLAZA else 0
-    if price <= 0 or s.seats == 2:
+    guest, field = terms.guest, terms.field
+    if field >= PLAZA or s.seats == 2 or sale_to(worth, s, guest, field) <= 0:
         return Action(s.active, "drop")
-    return Action(s.active, "put", (0, NOTHING, (), price, NOTHING, NO_PROMISE))
+    card, price = card_needed(s, guest, field), price_for(worth, s, guest, field)
+    return Action(s.active, "put", (0, card, (), price, NOTHING, NO_PROMISE))
 
 
 def choose_ahead(worth: Worth, s: Genoa, seat: int, window: Ahead) -> Action:

@@ -9,6 +9,7 @@ from fondaco.games.genoa.data import (
     COIN,
     EXTRA_ACTION,
     FIRST,
+    GOODS,
     KINDS,
     MARKER,
     MOST_ASKED,
@@ -84,6 +85,14 @@ def wish_fields(s: Genoa, seat: int, there: list[int]) -> list[Field]:
     ]
 
 
+def no_wish_fields() -> list[Field]:
+    """Nothing may be asked: what takes the place of a binding offer must bind as well (GEN-6.8)."""
+    return [
+        Amount("ask", "ducats", 0, 0, "GEN-6.8", COIN),
+        Bundle("want", "good", [0] * len(GOODS), 0, 0, "GEN-6.8"),
+    ]
+
+
 def against(s: Genoa, bargain: Bargain) -> str:
     """The clause that forbids a bargain; empty if none does."""
     given = bargain.to_host
@@ -107,11 +116,22 @@ def against(s: Genoa, bargain: Bargain) -> str:
 
 
 def keeps_action(s: Genoa, bargain: Bargain) -> bool:
-    """A free action is left, or an extra-action card that is not part of the offer (GEN-6.5)."""
-    guest = bargain.guest
-    if s.free_left(guest) > 0:
+    """A free action is left, or an extra-action card that is not given away, or one that is asked of the host
+    and played at once (GEN-6.5)."""
+    guest, card = bargain.guest, SPECIAL + EXTRA_ACTION
+    if s.free_left(guest) > 0 or bargain.to_guest.goods[card]:
         return True
-    return s.specials[guest * 5 + EXTRA_ACTION] > bargain.to_host.goods[SPECIAL + EXTRA_ACTION]
+    return s.specials[guest * 5 + EXTRA_ACTION] > bargain.to_host.goods[card]
+
+
+def host_has_action_card(s: Genoa) -> bool:
+    """Has the host an extra-action card that a guest could ask for, to act with it (GEN-6.5)?"""
+    return s.specials[s.active * 5 + EXTRA_ACTION] > 0
+
+
+def could_act(s: Genoa, guest: int) -> bool:
+    """By public knowledge: could a guest act in a building after a deal for it (GEN-6.5)?"""
+    return s.can_act(guest) or host_has_action_card(s)
 
 
 def can_deliver_then(s: Genoa, bargain: Bargain, order: int) -> bool:
@@ -134,7 +154,7 @@ def could_give_goods(s: Genoa, guest: int, field: int) -> bool:
     """By public knowledge: has a guest any good to give, or the action to promise from? (GEN-7.1)"""
     goods = s.public_goods(guest)
     goods[MARKER] = min(goods[MARKER], s.markers[s.active])
-    if field < PLAZA and s.free_left(guest) == 0:
+    if field < PLAZA and s.free_left(guest) == 0 and not host_has_action_card(s):
         goods[SPECIAL + EXTRA_ACTION] -= 1  # it takes one to act
     return any(goods) or len(public_promises(s, guest, field)) > 1
 
@@ -167,10 +187,12 @@ def imagine_bargain(s: Genoa, bargain: Bargain, seat: int, rng: Random) -> Barga
 
 
 def imagine_side(s: Genoa, giver: int, side: Side, order: int, rng: Random) -> Side:
-    """Other cards in place of those picked, but never the order that a promise rests on."""
+    """Other cards in place of those picked, but never the order that a promise rests on. Of an earlier offer
+    fewer may be left: a message that was picked may have been paid out since (GEN-9.3)."""
     cards: list[int] = []
     if side.cards:
         for kind in range(len(KINDS)):
             held = [card for card in range(FIRST[kind], FIRST[kind + 1]) if s.where[card] == giver]
-            cards.extend(rng.sample([card for card in held if card != order], side.goods[CARD + kind]))
+            free = [card for card in held if card != order]
+            cards.extend(rng.sample(free, min(len(free), side.goods[CARD + kind])))
     return Side(side.money, side.goods, tuple(sorted(cards)))

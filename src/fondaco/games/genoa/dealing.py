@@ -9,7 +9,7 @@ from fondaco.games.genoa.offers import Offers, able, fields_for
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
-from fondaco.games.genoa.window import Window
+from fondaco.games.genoa.window import Journey, Window
 from fondaco.kernel.action import Action, number
 from fondaco.kernel.prompt import Bar, Move, One, Prompt
 
@@ -23,11 +23,15 @@ class Dealing(Window):
 
     def guests(self, s: Genoa) -> list[int]:
         """Who is asked: could make an offer by public knowledge, and has not asked for rest."""
-        return [seat for seat in able(s, self.targets(s)) if not s.quiet >> seat & 1]
+        return [seat for seat in able(s, self.targets(s)) if self.is_asked(s, seat)]
+
+    def is_asked(self, s: Genoa, seat: int) -> bool:
+        """Who rests is asked only for what they had offered before the tower came (GEN-6.13)."""
+        return not s.quiet >> seat & 1 or self.earlier_of(seat) is not None
 
     def ask_guests(self, s: Genoa, guests: list[int]) -> None:
         self.askings += 1
-        s.stack.append(Offers(guests, guests[:], self.targets(s), s.public_goods(s.active), [], 0))
+        s.stack.append(Offers(guests, guests[:], self.targets(s), s.public_goods(s.active), [], [], 0))
 
     def waiting(self, s: Genoa) -> list[int]:
         return [s.active]
@@ -38,7 +42,7 @@ class Dealing(Window):
         offers = self.acceptable(s)
         fields = self.targets(s)
         seats = able(s, fields)
-        has_guests = any(not s.quiet >> seat & 1 for seat in seats)
+        has_guests = any(self.is_asked(s, seat) for seat in seats)
         if offers:
             moves.append(Move("accept", "GEN-6.1", [One("offer", "offer", offers, "GEN-6.12")]))
         if self.askings or not has_guests:
@@ -93,7 +97,7 @@ class Here(Dealing):
     """Step A: the action of the building under the tower (GEN-6.2)."""
 
     def copy(self) -> Here:
-        return Here(self.askings, self.offers, self.terms[:])
+        return Here(self.askings, self.offers, self.terms[:], self.earlier)
 
     def targets(self, s: Genoa) -> list[int]:
         return [s.path[-1]]
@@ -111,6 +115,7 @@ class Here(Dealing):
                 return False
             if not self.offers and not self.deal_moves(s):
                 s.stack.pop()
+                s.emit("lapsed", "GEN-6.2", building)
                 return False
         return True
 
@@ -141,7 +146,7 @@ class Ahead(Dealing):
     """Step B: where the tower goes next; farther fields can only be talked about (GEN-6.3, GEN-6.4)."""
 
     def copy(self) -> Ahead:
-        return Ahead(self.askings, self.offers, self.terms[:])
+        return Ahead(self.askings, self.offers, self.terms[:], self.earlier)
 
     def targets(self, s: Genoa) -> list[int]:
         return s.enterable()
@@ -164,7 +169,11 @@ class Ahead(Dealing):
 
     def go_on(self, s: Genoa, a: Action) -> None:
         if a.verb == "move":
-            s.emit("moved", "GEN-4.3", a.seat, a.args[0])
-            s.enter(number(a.args[0]))
+            field = number(a.args[0])
+            s.emit("moved", "GEN-4.3", a.seat, field)
+            s.enter(field)
+            journey = s.stack[-1]
+            assert isinstance(journey, Journey)
+            journey.earlier = [offer for offer in self.offers if offer.field == field]  # GEN-6.13
         else:
             s.emit("ended", "GEN-4.4", a.seat)

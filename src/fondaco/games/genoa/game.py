@@ -46,7 +46,7 @@ class GenoaGame(Game[Genoa]):
     name = "genoa"
     title = "Die Händler von Genua"
     prefix = "GEN"
-    rules = "1"
+    rules = "2"
     seats = (2, 3, 4, 5)
     options = (Option("layout", LAYOUTS),)
     # the tower shows who holds which message; a hand card exchanged is laid open

@@ -8,29 +8,31 @@ from fondaco.games.genoa.bargain import (
     Bargain,
     against,
     asked_side,
+    could_act,
     could_give_goods,
     gift_fields,
+    no_wish_fields,
     own_side,
     show_bargain,
     wish_fields,
 )
-from fondaco.games.genoa.data import PLAZA
+from fondaco.games.genoa.data import CARD, KINDS, PLAZA
 from fondaco.games.genoa.promises import NO_PROMISE, order_of, own_promises
 from fondaco.games.genoa.state import Genoa
-from fondaco.games.genoa.window import Window
-from fondaco.kernel.action import EYE, Action, number
+from fondaco.games.genoa.window import window_below
+from fondaco.kernel.action import EYE, Action, Arg, number
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Field, Missing, Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Field, Missing, Move, One, Prompt
 
 
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
     """The fields a guest could make an offer for, by public knowledge: money is never a reason (GEN-6.8).
     For a street or the plaza no action is needed (GEN-6.7)."""
-    if s.seats > 2 and s.can_act(guest):
+    if s.seats > 2 and could_act(s, guest):
         return fields[:]
     found: list[int] = []
     for field in fields:
-        if field < PLAZA and not s.can_act(guest):
+        if field < PLAZA and not could_act(s, guest):
             continue
         if s.seats == 2 and not could_give_goods(s, guest, field):
             continue
@@ -45,8 +47,9 @@ def able(s: Genoa, fields: list[int]) -> list[int]:
     return [seat for seat in s.others() if fields_for(s, seat, fields)]
 
 
-def offer_move(s: Genoa, guest: int, fields: list[int], hosts: list[int]) -> Move:
-    """An offer: for which field, what one gives and asks, and what the action itself will yield."""
+def offer_move(s: Genoa, guest: int, fields: list[int], hosts: list[int], is_bound: bool) -> Move:
+    """An offer: for which field, what one gives and asks, and what the action itself will yield. Who is bound
+    by the last one can ask nothing (GEN-6.8)."""
     promises = [NO_PROMISE]
     for field in fields:
         if field < PLAZA:
@@ -54,7 +57,7 @@ def offer_move(s: Genoa, guest: int, fields: list[int], hosts: list[int]) -> Mov
     parts: list[Field] = [
         One("field", "field", fields, "GEN-6.3"),
         *gift_fields(s, guest, s.active),
-        *wish_fields(s, guest, hosts),
+        *(no_wish_fields() if is_bound else wish_fields(s, guest, hosts)),
         One("promise", "promise", promises, "GEN-6.9"),
     ]
     return Move("offer", "GEN-6.6", parts)
@@ -63,6 +66,13 @@ def offer_move(s: Genoa, guest: int, fields: list[int], hosts: list[int]) -> Mov
 def read_offer(a: Action) -> Bargain:
     field, pay, give, cards, ask, want, promise = a.args
     return Bargain(a.seat, number(field), number(promise), own_side(pay, give, cards), asked_side(ask, want))
+
+
+def offer_args(bargain: Bargain) -> tuple[Arg, ...]:
+    """The arguments that make an offer: what `read_offer` reads."""
+    given, asked = bargain.to_host, bargain.to_guest
+    give = given.goods[:CARD] + (0,) * len(KINDS)  # cards are named, not counted
+    return (bargain.field, given.money, give, given.cards, asked.money, asked.goods, bargain.promise)
 
 
 def refuse_offer(s: Genoa, a: Action) -> str:
@@ -76,6 +86,16 @@ def refuse_offer(s: Genoa, a: Action) -> str:
 def can_offer(s: Genoa, guest: int, fields: list[int]) -> bool:
     """Has a guest anything to give for one of these fields (GEN-6.6)? Two players are asked only then."""
     return s.purse(guest) > 0 or any(could_give_goods(s, guest, field) for field in fields)
+
+
+def can_repeat(s: Genoa, earlier: Bargain, offer: Move | None) -> bool:
+    """Can an offer be made again as it was (GEN-6.13)? What was in it may be gone: a message paid out."""
+    if offer is None:
+        return False
+    args = offer_args(earlier)
+    if not all(field.admits(arg) for field, arg in zip(offer.fields, args, strict=True)):
+        return False
+    return not refuse_offer(s, Action(earlier.guest, "offer", args))
 
 
 def tell_offer(s: Genoa, bargain: Bargain) -> None:
@@ -105,7 +125,7 @@ def tell_offer(s: Genoa, bargain: Bargain) -> None:
 
 
 class Offers(Frame[Genoa]):
-    """One asking: each guest makes at most one offer a field, or none, and then is ready."""
+    """One asking: each guest makes at most one offer a field, or withdraws the last, and then is ready."""
 
     sealed = True
 
@@ -116,6 +136,7 @@ class Offers(Frame[Genoa]):
         fields: list[int],
         hosts: list[int],
         offers: list[Bargain],
+        withdrawn: list[tuple[int, int]],
         resting: int,
     ) -> None:
         self.guests = guests
@@ -123,84 +144,139 @@ class Offers(Frame[Genoa]):
         self.fields = fields
         self.hosts = hosts  # the host's goods, which all see and which stay as they are meanwhile
         self.offers = offers  # made in this asking, closed until all are ready
+        self.withdrawn = withdrawn  # by which guest for which field, closed as well
         self.resting = resting  # the guests that want no more askings this turn, as bits
 
     def copy(self) -> Offers:
-        return Offers(self.guests, self.left[:], self.fields, self.hosts, self.offers[:], self.resting)
+        return Offers(
+            self.guests,
+            self.left[:],
+            self.fields,
+            self.hosts,
+            self.offers[:],
+            self.withdrawn[:],
+            self.resting,
+        )
 
     def show(self, seat: int) -> dict[str, object]:
-        """Who is ready; and to a guest, what they have offered."""
+        """Who is ready; and to a guest, what they have offered and withdrawn."""
         mine = [show_bargain(offer, True) for offer in self.offers if seat in (offer.guest, EYE)]
-        return {"ready": [guest for guest in self.guests if guest not in self.left], "mine": mine}
+        withdrawn = [field for guest, field in self.withdrawn if seat in (guest, EYE)]
+        ready = [guest for guest in self.guests if guest not in self.left]
+        return {"ready": ready, "mine": mine, "withdrawn": withdrawn}
 
     def advance(self, s: Genoa) -> bool:
         if self.left:
             return True
+        window = window_below(s)
         s.stack.pop()
-        window = s.stack[-1]
-        assert isinstance(window, Window)
         s.quiet |= self.resting
         for guest in self.guests:
             if self.resting >> guest & 1:
                 s.emit("rests", "GEN-6.8", guest)
+        for guest, field in self.withdrawn:
+            window.withdraw(guest, field)
+            s.emit("withdrew", "GEN-6.8", guest, field)
         for offer in self.offers:
+            window.replace(offer)
             tell_offer(s, offer)
-        standing = [offer for offer in window.offers if offer.guest not in self.guests]
-        window.offers = standing + self.offers
+        window.forget_resting(s)
         return False
 
     def waiting(self, s: Genoa) -> list[int]:
         return self.left[:]
 
+    def answered(self, seat: int) -> list[int]:
+        """The fields that this guest has made an offer for, or withdrawn one, in this asking."""
+        fields = [offer.field for offer in self.offers if offer.guest == seat]
+        return fields + [field for guest, field in self.withdrawn if guest == seat]
+
     def open_fields(self, s: Genoa, seat: int) -> list[int]:
         """The fields this guest could still make an offer for."""
-        taken = [offer.field for offer in self.offers if offer.guest == seat]
-        return [field for field in fields_for(s, seat, self.fields) if field not in taken]
+        answered = self.answered(seat)
+        return [field for field in fields_for(s, seat, self.fields) if field not in answered]
+
+    def withdrawable(self, s: Genoa, seat: int) -> list[int]:
+        """The fields this guest could withdraw an offer for: a binding one for the current building stays."""
+        window = window_below(s)
+        if window.is_bound(s, seat):
+            return []
+        answered = self.answered(seat)
+        return [offer.field for offer in window.of_guest(seat) if offer.field not in answered]
 
     def question(self, s: Genoa, seat: int) -> Prompt:
+        window = window_below(s)
         moves = [Move("ready", "GEN-6.8", []), Move("rest", "GEN-6.8", [])]
-        fields = self.open_fields(s, seat)
-        if can_offer(s, seat, fields):
-            offer = offer_move(s, seat, fields, self.hosts)
-            if len(fields) < len(self.fields):
-                closed = [field for field in self.fields if field not in fields]
-                offer.fields[0].missing = tuple(
-                    [Missing(field, self.why_not(s, seat, field)) for field in closed]
-                )
+        bars: list[Bar] = []
+        withdrawable = self.withdrawable(s, seat)
+        if withdrawable:
+            field = One("field", "field", withdrawable, "GEN-6.8")
+            moves.insert(0, Move("withdraw", "GEN-6.8", [field]))
+        elif window.is_bound(s, seat):
+            bars.append(Bar("withdraw", "GEN-6.8"))
+        offer, earlier = self.offer_move(s, seat), window.earlier_of(seat)
+        if earlier is not None and can_repeat(s, earlier, offer):
+            moves.insert(0, Move("repeat", "GEN-6.13", []))
+        elif earlier is not None:
+            bars.append(Bar("repeat", "GEN-6.12"))
+        if offer is not None:
             moves.insert(0, offer)
-        here = s.path[-1]
-        return Prompt(seat, "offer", "GEN-6.8", moves, (s.active, here, int(here not in self.fields)))
+        here, standing = s.path[-1], len(window.of_guest(seat))
+        about = (s.active, here, int(here not in self.fields), standing, int(earlier is not None))
+        return Prompt(seat, "offer", "GEN-6.8", moves, about, tuple(bars))
+
+    def offer_move(self, s: Genoa, seat: int) -> Move | None:
+        """An offer for a field that is still open; None if there is nothing to offer."""
+        fields = self.open_fields(s, seat)
+        if not can_offer(s, seat, fields):
+            return None
+        offer = offer_move(s, seat, fields, self.hosts, window_below(s).is_bound(s, seat))
+        if len(fields) < len(self.fields):
+            closed = [field for field in self.fields if field not in fields]
+            missing = [Missing(field, self.why_not(s, seat, field)) for field in closed]
+            offer.fields[0].missing = tuple(missing)
+        return offer
 
     def why_not(self, s: Genoa, seat: int, field: int) -> str:
         """The clause that keeps a guest from making an offer for a field that the tower can enter."""
-        if any(offer.guest == seat and offer.field == field for offer in self.offers):
+        if field in self.answered(seat):
             return "GEN-6.8"
-        return "GEN-6.5" if field < PLAZA and not s.can_act(seat) else "GEN-7.1"
+        return "GEN-6.5" if field < PLAZA and not could_act(s, seat) else "GEN-7.1"
 
     def refuse(self, s: Genoa, a: Action) -> str:
         return refuse_offer(s, a) if a.verb == "offer" else ""
 
     def answer(self, s: Genoa, a: Action) -> None:
-        if a.verb == "offer":
-            self.offers.append(read_offer(a))
-            if self.open_fields(s, a.seat):
-                return
-        elif a.verb == "rest":
-            self.resting |= 1 << a.seat
-        self.left.remove(a.seat)
+        match a.verb:
+            case "offer":
+                self.offers.append(read_offer(a))
+            case "repeat":
+                earlier = window_below(s).earlier_of(a.seat)
+                assert earlier is not None
+                self.offers.append(earlier)
+            case "withdraw":
+                self.withdrawn.append((a.seat, number(a.args[0])))
+            case "rest":
+                self.resting |= 1 << a.seat
+        if a.verb in ("ready", "rest") or not self.open_fields(s, a.seat):
+            self.left.remove(a.seat)
 
     def imagine(self, s: Genoa, seat: int, rng: Random) -> None:
-        """Others may have offered anything, or nothing."""
+        """Others may have offered or withdrawn anything, or nothing."""
         self.offers = [offer for offer in self.offers if offer.guest == seat]
+        self.withdrawn = [(guest, field) for guest, field in self.withdrawn if guest == seat]
         self.resting &= 1 << seat if seat >= 0 else 0
         for guest in self.guests:
-            if guest != seat and guest not in self.left and rng.random() < 0.5:
-                self.imagine_offer(s, guest, rng)
+            if guest != seat and guest not in self.left:
+                if rng.random() < 0.5:
+                    self.imagine_offer(s, guest, rng)
+                for field in self.withdrawable(s, guest):
+                    if rng.random() < 0.2:
+                        self.withdrawn.append((guest, field))
 
     def imagine_offer(self, s: Genoa, guest: int, rng: Random) -> None:
-        fields = fields_for(s, guest, self.fields)
-        if can_offer(s, guest, fields):
-            move = offer_move(s, guest, fields, self.hosts)
+        move = self.offer_move(s, guest)
+        if move is not None:
             a = move.sample(guest, rng)
             while refuse_offer(s, a):
                 a = move.sample(guest, rng)

@@ -19,7 +19,7 @@ from fondaco.games.genoa.deal import Deal
 from fondaco.games.genoa.offers import can_offer, offer_move, read_offer, refuse_offer, tell_offer
 from fondaco.games.genoa.promises import public_promises
 from fondaco.games.genoa.state import Genoa
-from fondaco.games.genoa.window import Window
+from fondaco.games.genoa.window import window_below
 from fondaco.kernel.action import EYE, Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.prompt import Bar, Field, Move, One, Prompt
@@ -61,7 +61,8 @@ class Terms(Frame[Genoa]):
         else:
             bars = (Bar("agree", "GEN-6.12"),)
         if can_offer(s, seat, [self.field]):
-            moves.append(offer_move(s, seat, [self.field], s.public_goods(s.active)))
+            is_bound = window_below(s).is_bound(s, seat)
+            moves.append(offer_move(s, seat, [self.field], s.public_goods(s.active), is_bound))
         return Prompt(seat, "hear", "GEN-6.10", moves, (s.active, self.field, *spoken(self.terms)), bars)
 
     def host_question(self, s: Genoa, seat: int) -> Prompt:
@@ -100,9 +101,7 @@ class Terms(Frame[Genoa]):
             s.stack.append(Deal(self.terms, False))
 
     def make_offer(self, s: Genoa, offer: Bargain) -> None:
-        window = s.stack[-2]
-        assert isinstance(window, Window)
-        window.replace(offer)
+        window_below(s).replace(offer)
         tell_offer(s, offer)
 
     def imagine(self, s: Genoa, seat: int, rng: Random) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.genoa.bargain import Bargain
 from fondaco.games.genoa.data import (
     ANY_START,
     FIELDS,
@@ -15,6 +16,7 @@ from fondaco.games.genoa.effect import DrawCard
 from fondaco.games.genoa.ending import tell_end
 from fondaco.games.genoa.ownership import Placing
 from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.window import Journey
 from fondaco.kernel.action import CHANCE, Action, number
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Draw, Steps
@@ -72,18 +74,19 @@ def begin_turn(s: Genoa, seat: int) -> Turn:
     s.free = [0] * s.seats
     s.quiet = 0
     s.emit("turn_began", "GEN-3.1", seat)
-    return Turn(0, 0)
+    return Turn(0, 0, [])
 
 
-class Turn(Frame[Genoa]):
+class Turn(Journey):
     """Place the tower, move it with deals and actions, place ownership markers (GEN-3.3)."""
 
-    def __init__(self, step: int, stood: int) -> None:
+    def __init__(self, step: int, stood: int, earlier: list[Bargain]) -> None:
+        super().__init__(earlier)
         self.step = step
         self.stood = stood  # how many fields the tower had been on when the last field was dealt with
 
     def copy(self) -> Turn:
-        return Turn(self.step, self.stood)
+        return Turn(self.step, self.stood, self.earlier)
 
     def advance(self, s: Genoa) -> bool:
         if self.step == 0:
@@ -91,8 +94,9 @@ class Turn(Frame[Genoa]):
             s.stack.append(Start(False))
         elif self.step == 1 and len(s.path) > self.stood:
             self.stood = len(s.path)
-            s.stack.append(Ahead(0, [], [0] * s.seats))
-            s.stack.append(Here(0, [], [0] * s.seats))
+            s.stack.append(Ahead(0, [], [0] * s.seats, []))
+            s.stack.append(Here(0, [], [0] * s.seats, self.earlier))
+            self.earlier = []
         elif self.step == 1:  # the tower has not moved on
             self.step = 2
             s.stack.append(Placing([s.active, *s.others()], 0, 0, False))

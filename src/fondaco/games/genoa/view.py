@@ -27,6 +27,7 @@ def view(s: Genoa, seat: int) -> dict[str, object]:
         "piles": [s.where[FIRST[kind] : FIRST[kind + 1]].count(DOWN) for kind in range(len(KINDS))],
         "face_up": [card for card, where in enumerate(s.where) if where == UP],
         "offers": offers(s, seat),
+        "earlier": earlier(s, seat),
         "terms": terms(s, seat),
         "players": [player(s, owner, seat) for owner in range(s.seats)],
         "doing": doing(s, seat),
@@ -38,6 +39,14 @@ def offers(s: Genoa, seat: int) -> list[dict[str, object]]:
     for frame in s.stack:
         if isinstance(frame, Window) and frame.offers:
             return frame.shown_offers(s, seat)
+    return []
+
+
+def earlier(s: Genoa, seat: int) -> list[dict[str, object]]:
+    """The offers that stood for the building before the tower came there without a deal (GEN-6.13)."""
+    for frame in s.stack:
+        if isinstance(frame, Window) and frame.earlier:
+            return frame.shown_earlier(s, seat)
     return []
 
 

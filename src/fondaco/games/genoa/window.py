@@ -10,30 +10,75 @@ from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import Frame
 
 
+class Journey(Frame[Genoa]):
+    """The tower's way through a turn. Offers for the field that it enters without a deal come along."""
+
+    def __init__(self, earlier: list[Bargain]) -> None:
+        self.earlier = earlier  # until the step on that field begins (GEN-6.13)
+
+
 class Window(Frame[Genoa]):
     """The offers that stand, and how often was asked. Nothing else happens meanwhile: they stay covered."""
 
-    def __init__(self, askings: int, offers: list[Bargain], terms: list[int]) -> None:
+    def __init__(self, askings: int, offers: list[Bargain], terms: list[int], earlier: list[Bargain]) -> None:
         self.askings = askings
         self.offers = offers
         self.terms = terms  # [seat] how often terms were put to it in this step (GEN-6.10)
+        self.earlier = earlier  # stood for this building before the tower came; they bind nobody (GEN-6.13)
 
     def show(self, seat: int) -> dict[str, object]:
         return {"askings": self.askings, "terms": self.terms[:]}
 
     def shown_offers(self, s: Genoa, seat: int) -> list[dict[str, object]]:
         """The offers as a seat may see them."""
-        return [show_bargain(offer, seat in (offer.guest, s.active, EYE)) for offer in self.offers]
+        return shown(s, self.offers, seat)
+
+    def shown_earlier(self, s: Genoa, seat: int) -> list[dict[str, object]]:
+        """The earlier offers as a seat may see them."""
+        return shown(s, self.earlier, seat)
 
     def acceptable(self, s: Genoa) -> list[int]:
         """The offers whose price the host can pay (GEN-6.12)."""
         return [n for n, offer in enumerate(self.offers) if covers(s, s.active, offer.to_guest)]
 
+    def of_guest(self, guest: int) -> list[Bargain]:
+        """The offers of a guest that stand."""
+        return [offer for offer in self.offers if offer.guest == guest]
+
+    def is_bound(self, s: Genoa, guest: int) -> bool:
+        """Has this guest a binding offer for the current building? Then only another binding one takes its
+        place (GEN-6.8)."""
+        here = s.path[-1]
+        return any(offer.field == here and offer.is_binding() for offer in self.of_guest(guest))
+
+    def earlier_of(self, guest: int) -> Bargain | None:
+        """What this guest had offered for the building before the tower came."""
+        return next((offer for offer in self.earlier if offer.guest == guest), None)
+
     def replace(self, bargain: Bargain) -> None:
-        """A new offer for that field; the guest's last goes with its duty (GEN-6.10, GEN-6.13)."""
-        guest, field = bargain.guest, bargain.field
-        self.offers = [offer for offer in self.offers if offer.guest != guest or offer.field != field]
+        """A new offer takes the place of the guest's last for that field (GEN-6.8, GEN-6.10)."""
+        self.withdraw(bargain.guest, bargain.field)
         self.offers.append(bargain)
+        self.earlier = [offer for offer in self.earlier if offer.guest != bargain.guest]
+
+    def withdraw(self, guest: int, field: int) -> None:
+        self.offers = [offer for offer in self.offers if offer.guest != guest or offer.field != field]
+
+    def forget_resting(self, s: Genoa) -> None:
+        """Who has asked for rest is asked once for an earlier offer, and no more this turn."""
+        self.earlier = [offer for offer in self.earlier if not s.quiet >> offer.guest & 1]
 
     def imagine(self, s: Genoa, seat: int, rng: Random) -> None:
         self.offers = [imagine_bargain(s, offer, seat, rng) for offer in self.offers]
+        self.earlier = [imagine_bargain(s, offer, seat, rng) for offer in self.earlier]
+
+
+def shown(s: Genoa, offers: list[Bargain], seat: int) -> list[dict[str, object]]:
+    return [show_bargain(offer, seat in (offer.guest, s.active, EYE)) for offer in offers]
+
+
+def window_below(s: Genoa) -> Window:
+    """The step that the frame on top belongs to: an asking, or terms."""
+    window = s.stack[-2]
+    assert isinstance(window, Window)
+    return window

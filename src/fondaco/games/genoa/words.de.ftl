@@ -389,7 +389,10 @@ verb-offer = Ein Angebot machen
                         }
                 }
         }
-verb-ready = Fertig: kein weiteres Angebot
+verb-repeat = Das frühere Angebot noch einmal machen
+verb-withdraw = Ein Angebot zurückziehen
+    .say = das Angebot für { $field-acc } zurückziehen
+verb-ready = Fertig: nichts hinzufügen
 verb-rest = In diesem Zug nichts mehr bieten
 verb-put = Bedingungen nennen
     .say =
@@ -481,8 +484,21 @@ ask-here = Der Turm steht { $building-at }, und die Aktion dort ist noch zu habe
 ask-ahead = Der Turm steht { $field-at } (Feld { $visited } von höchstens 5). Zieh frei weiter, nimm ein Angebot an oder beende deinen Zug.
 ask-offer =
     { $ahead ->
-        [0] Die Aktion { $field-at } ist zu haben. Biete { $host } etwas dafür; man sieht die Angebote, wenn alle fertig sind.
-       *[other] Der Turm steht { $field-at }. Biete { $host } etwas dafür, dass er auf ein Feld deiner Wahl kommt; in einem Gebäude gehört die Aktion dann dir. Man sieht die Angebote, wenn alle fertig sind.
+        [0]
+            { $standing ->
+                [0]
+                    { $earlier ->
+                        [0] Die Aktion { $field-at } ist zu haben. Biete { $host } etwas dafür; man sieht die Angebote, wenn alle fertig sind.
+                       *[other] Der Turm ist ohne ein Geschäft gekommen, und die Aktion { $field-at } ist zu haben. Was du vorher geboten hast, gilt nicht mehr: Mach dieses Angebot noch einmal oder ein anderes. Man sieht die Angebote, wenn alle fertig sind.
+                    }
+               *[other] Die Aktion { $field-at } ist noch zu haben. Fügst du nichts hinzu, bleibt dein Angebot stehen; oder mach ein anderes. Man sieht die Angebote, wenn alle fertig sind.
+            }
+       *[other]
+            { $standing ->
+                [0] Der Turm steht { $field-at }. Biete { $host } etwas dafür, dass er auf ein Feld deiner Wahl kommt; in einem Gebäude gehört die Aktion dann dir. Man sieht die Angebote, wenn alle fertig sind.
+                [one] Der Turm steht noch { $field-at }. Fügst du nichts hinzu, bleibt dein Angebot stehen; oder biete { $host } etwas anderes. Man sieht die Angebote, wenn alle fertig sind.
+               *[other] Der Turm steht noch { $field-at }. Fügst du nichts hinzu, bleiben deine { $standing } Angebote stehen; oder biete { $host } etwas anderes. Man sieht die Angebote, wenn alle fertig sind.
+            }
     }
 ask-terms = Nenn { $guest } deine Bedingungen für { $field-acc }: was du bekommen willst und was du dafür hergibst.
 ask-hear =
@@ -637,7 +653,8 @@ event-put =
                    *[other] { $give-acc } und { $pay } Dukaten
                 }
         }
-event-rests = { $who } bietet in diesem Zug nicht mehr mit.
+event-rests = { $who } bietet in diesem Zug nichts mehr.
+event-withdrew = { $who } zieht das Angebot für { $field-acc } zurück.
 event-refused = { $who } lehnt ab.
 event-agreed = { $who } und { $guest } sind sich über { $field-acc } einig.
 event-paid = { $who } zahlt { $to } { $sum } Dukaten.
@@ -716,6 +733,17 @@ view-offers-ask = Möchte Dukaten
 view-offers-want = Möchte
 view-offers-wanted_cards = Möchte Karten
 view-offers-is_binding = Verbindlich
+view-earlier = Früheres Angebot
+view-earlier-guest = Von
+view-earlier-field = Für
+view-earlier-promise = Aus der Aktion
+view-earlier-pay = Dukaten
+view-earlier-give = Gibt
+view-earlier-given_cards = Karten
+view-earlier-ask = Möchte Dukaten
+view-earlier-want = Möchte
+view-earlier-wanted_cards = Möchte Karten
+view-earlier-is_binding = Verbindlich
 view-terms = Bedingungen
 view-terms-guest = An
 view-terms-field = Für

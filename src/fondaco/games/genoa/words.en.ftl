@@ -345,7 +345,10 @@ verb-offer = Make an offer
                         }
                 }
         }
-verb-ready = Ready: no further offer
+verb-repeat = Make the earlier offer again
+verb-withdraw = Withdraw an offer
+    .say = withdraw the offer for { $field-the }
+verb-ready = Ready: nothing to add
 verb-rest = Offer nothing more this turn
 verb-put = Put terms
     .say =
@@ -437,8 +440,21 @@ ask-here = The tower stands { $building-at }, and the action there is still to b
 ask-ahead = The tower stands { $field-at } (field { $visited } of at most 5). Move on freely, accept an offer, or end your turn.
 ask-offer =
     { $ahead ->
-        [0] The action { $field-at } is to be had. Offer { $host } something for it; offers are seen when all are ready.
-       *[other] The tower stands { $field-at }. Offer { $host } something for taking it to a field of your choice; in a building the action is then yours. Offers are seen when all are ready.
+        [0]
+            { $standing ->
+                [0]
+                    { $earlier ->
+                        [0] The action { $field-at } is to be had. Offer { $host } something for it; offers are seen when all are ready.
+                       *[other] The tower has come without a deal, and the action { $field-at } is to be had. What you offered before has ended: make that offer again, or another one. Offers are seen when all are ready.
+                    }
+               *[other] The action { $field-at } is still to be had. Add nothing, and your offer stands; or make another one. Offers are seen when all are ready.
+            }
+       *[other]
+            { $standing ->
+                [0] The tower stands { $field-at }. Offer { $host } something for taking it to a field of your choice; in a building the action is then yours. Offers are seen when all are ready.
+                [one] The tower still stands { $field-at }. Add nothing, and your offer stands; or offer { $host } something else. Offers are seen when all are ready.
+               *[other] The tower still stands { $field-at }. Add nothing, and your { $standing } offers stand; or offer { $host } something else. Offers are seen when all are ready.
+            }
     }
 ask-terms = Name { $guest } your terms for { $field-the }: what you want to get and what you give in return.
 ask-hear =
@@ -594,6 +610,7 @@ event-put =
                 }
         }
 event-rests = { $who } offers nothing more this turn.
+event-withdrew = { $who } withdraws the offer for { $field-the }.
 event-refused = { $who } refuses.
 event-agreed = { $who } and { $guest } agree on { $field-the }.
 event-paid = { $who } pays { $sum } ducats to { $to }.
@@ -672,6 +689,17 @@ view-offers-ask = Asks ducats
 view-offers-want = Asks
 view-offers-wanted_cards = Asks cards
 view-offers-is_binding = Binding
+view-earlier = Earlier offer
+view-earlier-guest = By
+view-earlier-field = For
+view-earlier-promise = From the action
+view-earlier-pay = Ducats
+view-earlier-give = Gives
+view-earlier-given_cards = Cards
+view-earlier-ask = Asks ducats
+view-earlier-want = Asks
+view-earlier-wanted_cards = Asks cards
+view-earlier-is_binding = Binding
 view-terms = Terms
 view-terms-guest = To
 view-terms-field = For

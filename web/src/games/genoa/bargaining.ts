@@ -81,10 +81,10 @@ function addPromised(edition: Edition, promise: number | null, goods: number[]):
   }
 }
 
-/** The bargain to begin with: the one that stands between the two for this field, or the terms just heard. */
+/** The bargain to begin with: the terms just heard, or what stands between the two for this field, or stood before. */
 export function precedent(view: GenoaView, guest: number, target: number): BargainView | undefined {
   const isMeant = ({ guest: who, field }: BargainView): boolean => who === guest && field === target;
-  return view.terms.find(isMeant) ?? view.offers.find(isMeant);
+  return [...view.terms, ...view.offers, ...view.earlier].find(isMeant);
 }
 
 /** The values of a move that say the same as a bargain, as far as its fields take them. Hand cards are left open. */

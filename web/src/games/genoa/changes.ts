@@ -20,6 +20,7 @@ export const CHANGES: Record<string, Change> = {
       cleared: [],
       used: [],
       offers: [],
+      earlier: [],
     });
     scene.dice = null;
   },
@@ -34,7 +35,7 @@ export const CHANGES: Record<string, Change> = {
   },
   moved({ view }, args) {
     enter(view, number(args, 1));
-    view.offers = [];
+    Object.assign(view, { offers: [], earlier: [] });
   },
   offered({ view }, args) {
     const offer = offerOf(args);
@@ -43,6 +44,10 @@ export const CHANGES: Record<string, Change> = {
       offer,
     ];
   },
+  withdrew({ view }, args) {
+    const [who, field] = [number(args, 0), number(args, 1)];
+    view.offers = view.offers.filter((one) => one.guest !== who || one.field !== field);
+  },
   put({ view }, args) {
     view.terms = [termsOf(args)];
   },
@@ -50,7 +55,7 @@ export const CHANGES: Record<string, Change> = {
     view.terms = [];
   },
   agreed({ view }) {
-    Object.assign(view, { offers: [], terms: [] });
+    Object.assign(view, { offers: [], earlier: [], terms: [] });
   },
   paid(scene, args) {
     const [who, to, sum] = [number(args, 0), number(args, 1), number(args, 2)];

@@ -43,6 +43,7 @@ const BEATS: Record<string, number> = {
   moved_on: 300,
   moved: 500,
   offered: 260,
+  withdrew: 260,
   put: 260,
   agreed: 200,
   paid: 420,

@@ -34,6 +34,8 @@ export interface GenoaView {
   /** Hand cards that lie face up under their piles. */
   face_up: number[];
   offers: BargainView[];
+  /** What stood for the building before the tower came there without a deal: its guests may repeat it. */
+  earlier: BargainView[];
   terms: BargainView[];
   players: PlayerView[];
   /** The unfinished pieces of procedure, the innermost last. */
@@ -97,6 +99,7 @@ export function copyView(view: GenoaView): GenoaView {
     piles: [...view.piles],
     face_up: [...view.face_up],
     offers: [...view.offers],
+    earlier: [...view.earlier],
     terms: [...view.terms],
     players: view.players.map((player) => ({
       ...player,
