@@ -21,12 +21,14 @@ from fondaco.games.genoa.offers import Offers, read_offer
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Window, window_below
-from fondaco.kernel import Action, Event, apply, begin, check
+from fondaco.kernel import CHANCE, Action, Event, apply, ask, begin, check, pick
 from tests.bots.watching import Series, Watched, against_chaos, fair
 from tests.games.asking import say
 from tests.games.genoa.tables import (
     COACH_HOUSE,
     EXTRA_ACTION,
+    GUILD_HALL,
+    MARKER,
     RICCI,
     SILK,
     SILVER,
@@ -39,6 +41,9 @@ from tests.games.genoa.tables import (
     nobody_offers,
     offers,
     position,
+    put,
+    stop,
+    street,
 )
 
 GENOA = GAMES["genoa"]
@@ -220,6 +225,43 @@ def test_who_has_no_action_left_asks_for_the_card_to_act_with() -> None:
     assert (terms.verb, terms.args[1]) == ("put", goods(EXTRA_ACTION))
     apply(s, terms)
     assert chosen(s, 1) == Action(1, "agree")
+
+
+def test_a_street_that_somebody_else_chose_is_not_left_untouched() -> None:
+    """Only another's marker lies there: it must be removed (GEN-11.3)."""
+    s = position(3).has(0, MARKER).owns(1, COACH_HOUSE, GUILD_HALL).on(street(2, 4))
+    stop(s)
+    say(s, 0, "claim", street(2, 4))
+    assert chosen(s, 0).verb == "remove"
+
+
+def test_a_binding_offer_heard_in_answer_to_terms_is_a_duty_before_anybody_was_asked() -> None:
+    """All rest, the host has acted: the offer must be accepted."""
+    s = position(3).acts(SPICE)
+    say(s, 1, "rest")
+    say(s, 2, "rest")
+    say(s, 0, "move", RICCI)
+    put(s, 1, Offer(RICCI, ask=100))
+    offers(s, (1, Offer(RICCI, pay=5)))
+    assert chosen(s, 0).verb in ("accept", "address")
+    put(s, 1, Offer(RICCI, ask=100))
+    say(s, 1, "refuse")
+    for _ in range(2):
+        put(s, 2, Offer(RICCI, ask=100))
+        say(s, 2, "refuse")
+    assert chosen(s, 0) == Action(0, "accept", (0,))
+
+
+@pytest.mark.parametrize("seats", GENOA.seats)
+def test_it_has_a_legal_answer_wherever_people_lead_it(seats: int) -> None:
+    """Every third answer of anybody is given at random."""
+    for number in AMONG:
+        rng = Random(f"led astray {seats} {number}")
+        s = GENOA.start(seats)
+        while prompts := ask(s):
+            prompt = rng.choice(prompts)
+            is_random = prompt.seat == CHANCE or rng.random() < 1 / 3
+            apply(s, pick(s, prompt, rng) if is_random else chosen(s, prompt.seat))
 
 
 @pytest.mark.parametrize("seats", GENOA.seats)

@@ -400,6 +400,11 @@ TOLD_IN_GENOA = [
     ),
     (Event("drew", "GEN-8.1", (0, 0, None)), "Anke draws a large order.", "Anke zieht einen großen Auftrag."),
     (
+        Event("withdrew", "GEN-6.8", (0, HARBOUR)),
+        "Anke withdraws the offer for the harbour.",
+        "Anke zieht das Angebot für den Hafen zurück.",
+    ),
+    (
         Event("moved", "GEN-4.3", (0, STREET)),
         "Anke moves the tower to street 2/5.",
         "Anke zieht den Turm auf die Gasse 2/5.",
@@ -412,6 +417,20 @@ TOLD_IN_GENOA = [
 )
 def test_what_is_told_in_genoa(event: Event, english: str, german: str) -> None:
     assert [words(lang, GENOA).tell(event) for lang in LANGUAGES] == [english, german]
+
+
+@pytest.mark.parametrize(
+    ("about", "said"),
+    [
+        ((0, HARBOUR, 0, 0, 0), "Offer Anke something for it"),
+        ((0, HARBOUR, 0, 0, 1), "What you offered before has ended: make that offer again"),
+        ((0, HARBOUR, 0, 1, 0), "Add nothing, and your offer stands"),
+        ((0, HARBOUR, 1, 1, 0), "Add nothing, and your offer stands"),
+        ((0, HARBOUR, 1, 2, 0), "Add nothing, and your 2 offers stand"),
+    ],
+)
+def test_who_is_asked_for_offers_hears_what_becomes_of_the_last(about: tuple[int, ...], said: str) -> None:
+    assert said in words("en", GENOA).ask(Prompt(1, "offer", "GEN-6.8", [], about))
 
 
 def test_terms_are_said_in_the_question_about_them() -> None:

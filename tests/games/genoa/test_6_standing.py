@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.window import Journey
 from fondaco.kernel import EYE, NOBODY
 from tests.games.asking import asked, refused, say, told, verbs
 from tests.games.genoa.tables import (
@@ -265,6 +266,23 @@ def test_gen_6_13_a_card_paid_out_on_the_way_cannot_be_offered_again() -> None:
     assert cards == [(message,), (message,), None]
     for seed in range(5):
         assert GENOA.view(GENOA.imagine(s, 2, Random(seed)), 2) == GENOA.view(s, 2)
+
+
+def test_gen_6_13_its_cards_stay_hidden_from_third_players() -> None:
+    """In their worlds it is any large order that seat 1 holds; nothing else remembers which it was."""
+    s = position().holds(1, 5, 6).on(RICCI)
+    look_ahead(s)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(COACH_HOUSE, cards=(5,))))
+    say(s, 0, "move", COACH_HOUSE)
+    for viewer, is_open in ((0, True), (1, True), (2, False)):
+        worlds = [GENOA.imagine(s, viewer, Random(seed)) for seed in range(20)]
+        cards = [seen_offers(world, EYE, "earlier")[0]["given_cards"] for world in worlds]
+        assert (set(cards) == {(5,)}) is is_open
+        assert all(
+            seen_offers(world, viewer, "earlier") == seen_offers(s, viewer, "earlier") for world in worlds
+        )
+    assert [frame.earlier for frame in s.stack if isinstance(frame, Journey)] == [[]]
 
 
 def test_gen_6_13_a_deal_or_a_street_carries_nothing_along() -> None:

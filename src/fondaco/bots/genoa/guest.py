@@ -44,7 +44,7 @@ def is_worth_repeating(worth: Worth, s: Genoa, seat: int, asking: Offers) -> boo
     earlier = window_below(s).earlier_of(seat)
     if earlier is None or bargain_gain(worth, s, earlier) < worth.taste.margin:
         return False
-    return can_repeat(s, earlier, asking.offer_move(s, seat))
+    return can_repeat(earlier, asking.offer_move(s, seat))
 
 
 def is_ahead(worth: Worth, s: Genoa, seat: int, field: int) -> bool:

@@ -51,9 +51,8 @@ def choose_here(worth: Worth, s: Genoa, seat: int, window: Here) -> Action:
     if s.can_act(seat):
         own = action_worth(worth, seat, course.held, field) - cost_of_acting(worth, s, seat)
         act = own - (on_with - on_without if s.free_left(seat) == 1 else 0.0)
-    if not window.askings:
-        is_better = act > hoped_sale(worth, s, window) or not window.guests(s)
-        return Action(seat, "act" if is_better and s.can_act(seat) and act >= 0 else first_of(s, window))
+    if not window.askings and window.guests(s):
+        return Action(seat, "act" if act > hoped_sale(worth, s, window) else "ask")
     sale, offer = best_offer(worth, s, window, {field: 0.0})
     if max(act, sale) < worth.taste.sale * worth.hope:
         again = haggle(worth, s, window, [field], sale)
@@ -70,10 +69,6 @@ def choose_here(worth: Worth, s: Genoa, seat: int, window: Here) -> Action:
 def hoped_sale(worth: Worth, s: Genoa, window: Here) -> float:
     """What the action may bring before anybody was asked: at least what was offered for it on the way."""
     return max([worth.taste.sale * worth.hope] + [paid(worth, s, offer) for offer in window.earlier])
-
-
-def first_of(s: Genoa, window: Here) -> str:
-    return "ask" if window.guests(s) else "lapse"
 
 
 def haggle(worth: Worth, s: Genoa, window: Dealing, fields: list[int], sale: float) -> Action | None:

@@ -10,8 +10,8 @@ from fondaco.kernel.action import Action
 
 
 def place_markers(worth: Worth, s: Genoa, seat: int, placing: Placing) -> Action:
-    """The street with most free buildings; a marker on each of them. Others' markers stay where they are:
-    to remove one costs two of one's own."""
+    """The street with most free buildings; a marker on each of them. Others' markers stay where they are: to
+    remove one costs two of one's own. Only where nothing else can be done one is removed (GEN-11.3)."""
     if not placing.street:
         streets = placing.streets(s, seat)
         free = [len([b for b in s.edition.city.beside_street(st) if s.owner[b] == NONE]) for st in streets]
@@ -21,4 +21,6 @@ def place_markers(worth: Worth, s: Genoa, seat: int, placing: Placing) -> Action
     empty = placing.empty(s, seat)
     if empty:
         return Action(seat, "mark", (empty[0],))
-    return Action(seat, "done")
+    if placing.has_changed:
+        return Action(seat, "done")
+    return Action(seat, "remove", (placing.others(s, seat)[0],))

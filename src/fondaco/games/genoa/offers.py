@@ -88,14 +88,12 @@ def can_offer(s: Genoa, guest: int, fields: list[int]) -> bool:
     return s.purse(guest) > 0 or any(could_give_goods(s, guest, field) for field in fields)
 
 
-def can_repeat(s: Genoa, earlier: Bargain, offer: Move | None) -> bool:
-    """Can an offer be made again as it was (GEN-6.13)? What was in it may be gone: a message paid out."""
+def can_repeat(earlier: Bargain, offer: Move | None) -> bool:
+    """Can an offer be made again as it was (GEN-6.13)? Since then only messages may have been paid out, which
+    were in it or which it promised."""
     if offer is None:
         return False
-    args = offer_args(earlier)
-    if not all(field.admits(arg) for field, arg in zip(offer.fields, args, strict=True)):
-        return False
-    return not refuse_offer(s, Action(earlier.guest, "offer", args))
+    return all(part.admits(arg) for part, arg in zip(offer.fields, offer_args(earlier), strict=True))
 
 
 def tell_offer(s: Genoa, bargain: Bargain) -> None:
@@ -215,7 +213,7 @@ class Offers(Frame[Genoa]):
         elif window.is_bound(s, seat):
             bars.append(Bar("withdraw", "GEN-6.8"))
         offer, earlier = self.offer_move(s, seat), window.earlier_of(seat)
-        if earlier is not None and can_repeat(s, earlier, offer):
+        if earlier is not None and can_repeat(earlier, offer):
             moves.insert(0, Move("repeat", "GEN-6.13", []))
         elif earlier is not None:
             bars.append(Bar("repeat", "GEN-6.12"))
