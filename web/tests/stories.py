@@ -29,7 +29,7 @@ def story(game: Game[Any], rng: Random) -> list[dict[str, Any]]:
 
 
 def step(game: Game[Any], s: Any, n: int) -> dict[str, Any]:
-    return {"view": game.view(s, EYES), "events": [wire.event(event, n, EYES) for event in s.log]}
+    return {"view": game.view(s, EYES), "events": [wire.event(event.seen_by(EYES), n) for event in s.log]}
 
 
 def main() -> None:
