@@ -1,4 +1,4 @@
-"""Print a whole game of each kind as one seat sees it: the view after every answer, and what was told of it."""
+"""Print a whole game of each kind as one seat sees it: each view, and the events told with it."""
 
 from __future__ import annotations
 
