@@ -9,11 +9,12 @@ from fondaco.bots.bot import Sight
 from fondaco.bots.doge.prize import Prizes
 from fondaco.bots.doge.taste import Taste
 from fondaco.bots.doge.worth import Worth
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import FIELDS, HOMES, NEUTRAL
 from fondaco.games.doge.state import Doge
 from fondaco.games.doge.vote import Council
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import legal, play, question, waiting
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import legal, parts, play, question, waiting
 
 TOSS_UP: Final = 0.5  # the order of two cards that both lie face down
 
@@ -32,8 +33,8 @@ def answers(s: Doge, seat: int) -> list[Action]:
         return found
     alike: dict[object, Action] = {}
     for a in found:
-        advisor = number(a.args[0])
-        alike.setdefault((a.verb, s.master[advisor], s.at[advisor], a.args[1:]), a)
+        advisor, to = parts(shape.Take, a) if a.verb == "take" else (*parts(shape.Waive, a), NEUTRAL)
+        alike.setdefault((a.verb, s.master[advisor], s.at[advisor], to), a)
     return list(alike.values())
 
 

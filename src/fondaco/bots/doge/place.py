@@ -11,10 +11,12 @@ from fondaco.bots.doge.prize import Prizes
 from fondaco.bots.doge.rivals import foresee
 from fondaco.bots.doge.taste import Taste
 from fondaco.bots.doge.worth import Worth
+from fondaco.games.doge import shape
 from fondaco.games.doge.data import FIELDS, PLACEMENTS
 from fondaco.games.doge.round import Placement
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 MOST_VOTES: Final = 10  # four tokens: 3, 3, 2, 2
 
@@ -46,7 +48,7 @@ def place(sight: Sight[Doge], taste: Taste, rng: Random) -> Action:
     plan = choose(plans(returns, cards, hand, left, taste.thrift), taste.blur, rng)
     least = min(range(len(plan.votes)), key=lambda i: returns[plan.fields[i]][plan.votes[i]])
     looks = by_votes(hand, left)[plan.votes]
-    return Action(seat, "place", (plan.fields[least], rng.choice(looks)[least]))
+    return answer(shape.Place, seat, plan.fields[least], rng.choice(looks)[least])
 
 
 def expect(sight: Sight[Doge], left: int, prizes: Prizes, rng: Random) -> Returns:
