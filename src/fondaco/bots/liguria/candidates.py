@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import BLANK, HARBOUR, NOBODY_THERE, STEP, STOPS
 from fondaco.games.liguria.state import Liguria, scrolls_of, swords_of
 from fondaco.games.liguria.stops import Cargo, ForeignHarbour
 from fondaco.games.liguria.voyage import Voyage
-from fondaco.kernel.action import Action, number, numbers
-from fondaco.kernel.frame import legal, question
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import legal, parts, question
 
 
 def candidates(s: Liguria, seat: int) -> list[Action]:
@@ -19,16 +20,17 @@ def candidates(s: Liguria, seat: int) -> list[Action]:
     if isinstance(top, Cargo):
         return fullest(actions)
     if isinstance(top, ForeignHarbour):
-        needed = top.needed(s)
+        needed = s.needed_scrolls(top.harbour)
         loads = fullest([a for a in actions if a.verb == "load"])
-        seals = [a for a in actions if a.verb == "seal" and not is_lavish(s, numbers(a.args[1]), needed)]
+        seals = [a for a in actions if a.verb == "seal" and not is_lavish(s, parts(shape.Seal, a)[1], needed)]
         return loads + seals + [a for a in actions if a.verb == "leave"]
     return actions
 
 
 def stop_of(s: Liguria, a: Action) -> int:
-    """Where a ship that sails so comes to."""
-    return (s.at[a.seat] + STEP[number(a.args[0])] * number(a.args[1])) % STOPS
+    """Where a ship that anchors comes to."""
+    way, steps = parts(shape.Anchor, a)
+    return (s.at[a.seat] + STEP[way] * steps) % STOPS
 
 
 def is_of_use(s: Liguria, seat: int, stop: int) -> bool:
@@ -45,8 +47,14 @@ def is_of_use(s: Liguria, seat: int, stop: int) -> bool:
 
 def fullest(loads: list[Action]) -> list[Action]:
     """The loads of the most cubes."""
-    most = max([sum(numbers(a.args[0])) for a in loads], default=0)
-    return [a for a in loads if sum(numbers(a.args[0])) == most]
+    sizes = [size_of(a) for a in loads]
+    most = max(sizes, default=0)
+    return [a for a, size in zip(loads, sizes, strict=True) if size == most]
+
+
+def size_of(load: Action) -> int:
+    (cubes,) = parts(shape.Load, load)
+    return sum(cubes)
 
 
 def is_lavish(s: Liguria, diplomats: tuple[int, ...], needed: int) -> bool:

@@ -73,12 +73,12 @@ def diplomat_hopes(s: Liguria, seat: int, course: Course, rows: list[list[int]],
         return []
     targets: list[tuple[float, int]] = []
     for harbour in range(s.seats):
-        spaces = s.seals[harbour * 4 : harbour * 4 + 4]
+        spaces = s.spaces_of(s.seals, harbour)
         if harbour != seat and NOBODY_THERE in spaces:
-            tiles = max([rows[harbour][row] for row in range(4) if spaces[row] == NOBODY_THERE])
+            tiles = max([rows[harbour][row] for row, holder in enumerate(spaces) if holder == NOBODY_THERE])
             gain = ROW_TILE_PRESTIGE * (tiles + taste.growth * course.moves)
             reach = course.reach(harbour * STOPS // s.seats)
-            targets.append((gain * reach, 5 - spaces.count(NOBODY_THERE)))
+            targets.append((gain * reach, s.needed_scrolls(harbour)))
     return assign(targets, diplomats)
 
 

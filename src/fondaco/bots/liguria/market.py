@@ -6,10 +6,12 @@ from random import Random
 from typing import NamedTuple
 
 from fondaco.bots.liguria.worth import Worth
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import NOBODY_THERE
 from fondaco.games.liguria.market import ChooseFields, Shop
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 CLOSE_LOOK = 6  # sets of tiles that are valued as a whole
 
@@ -95,7 +97,7 @@ def choose_tile(s: Liguria, worth: Worth) -> Action:
     assert isinstance(shop, Shop)
     market = Market(s, worth)
     _, basket = market.best(s.row, shop.taken, shop.left, s.silver[worth.seat])
-    return Action(worth.seat, "take", (basket.places[len(shop.taken)],))
+    return answer(shape.Take, worth.seat, basket.places[len(shop.taken)])
 
 
 def choose_field(s: Liguria, worth: Worth, rng: Random) -> Action:
@@ -106,7 +108,7 @@ def choose_field(s: Liguria, worth: Worth, rng: Random) -> Action:
     free = [field for field, there in enumerate(s.market) if there == NOBODY_THERE]
     later = len(asked.seats) - asked.turn - 1
     values = [(field_value(market, field, free, later), rng.random(), field) for field in free]
-    return Action(worth.seat, "stand", (max(values)[2],))
+    return answer(shape.Stand, worth.seat, max(values)[2])
 
 
 def field_value(market: Market, field: int, free: list[int], later: int) -> float:

@@ -7,7 +7,7 @@ from fondaco.bots.liguria.hopes import cargo_hopes, diplomat_hopes, keeping, kni
 from fondaco.bots.liguria.orders import Cubes, Order, Prices, hoped
 from fondaco.bots.liguria.taste import Taste
 from fondaco.games.liguria import data
-from fondaco.games.liguria.data import LOSS_PER_POINT, NOBODY_THERE, ROUNDS, ROW_TILE_PRESTIGE, STOPS
+from fondaco.games.liguria.data import LOSS_PER_POINT, NOBODY_THERE, ROUNDS, ROW_TILE_PRESTIGE, ROWS, STOPS
 from fondaco.games.liguria.edition import Edition
 from fondaco.games.liguria.reckoning import balance, harbour_prestige
 from fondaco.games.liguria.state import Liguria, scrolls_of, swords_of
@@ -75,7 +75,7 @@ class Worth:
         total = 0.0
         for space, holder in enumerate(s.seals):
             if holder == self.seat:
-                total += self.rows[space // 4][space % 4] + self.taste.growth * self.moves
+                total += self.rows[space // len(ROWS)][space % len(ROWS)] + self.taste.growth * self.moves
         return ROW_TILE_PRESTIGE * total
 
     def cubes(self, s: Liguria, course: Course) -> float:

@@ -7,5 +7,6 @@ market, cards                 a round's tiles and ship cards (3)
 voyage                        moving the ship (4), and once more at the end (6)
 stops                         what one may do where it stops (5)
 reckoning                     the reckoning at the end (7)
-view, glossary, audit, game   what a seat may know, what the ints mean; the game as the house sees it
+shape, names, catalogue       what crosses the border, what things are called, what is printed
+view, audit, game             what a seat may know; the game as the house sees it
 """

@@ -7,11 +7,13 @@ from fondaco.games.liguria.data import (
     BLANK,
     BLANKS,
     CAPACITY,
+    COLOURS,
     CUBES,
     HARBOUR,
     ISLAND_POINTS,
     ISLES_OF_A_COLOUR,
     NOBODY_THERE,
+    ROWS,
     STOPS,
 )
 from fondaco.games.liguria.state import Liguria
@@ -58,8 +60,8 @@ def audit_cards(s: Liguria) -> None:
 def audit_cubes(s: Liguria) -> None:
     """Every cube is in the supply, in a harbour, on a ship or behind a screen (LIG-1.1)."""
     assert min(*s.stock, *s.port, *s.hold, *s.store) >= 0
-    for colour in range(3):
-        lying = sum(sum(cubes[colour::3]) for cubes in (s.port, s.hold, s.store))
+    for colour in range(len(COLOURS)):
+        lying = sum(sum(cubes[colour :: len(COLOURS)]) for cubes in (s.port, s.hold, s.store))
         assert s.stock[colour] + lying == CUBES
 
 
@@ -67,7 +69,7 @@ def audit_islands(s: Liguria) -> None:
     """The islands lie between the harbours, each with its counter; who has knights there rules (LIG-1.2)."""
     knights = len(s.edition.knights)
     assert s.isles.count(BLANK) <= BLANKS[s.seats]
-    for colour in range(3):
+    for colour in range(len(COLOURS)):
         assert s.isles.count(colour) <= ISLES_OF_A_COLOUR
     for stop in range(STOPS):
         assert (s.isles[stop] == HARBOUR) == (stop % (STOPS // s.seats) == 0)
@@ -99,7 +101,7 @@ def audit_seat(s: Liguria, seat: int) -> None:
     assert s.had[seat] >= 0
     assert s.sealed[seat] in (0, 1)
     held = [space for space, holder in enumerate(s.seals) if holder == seat]
-    assert seat not in [space // 4 for space in held]
+    assert seat not in [space // len(ROWS) for space in held]
     posted = s.posted[seat * kinds : seat * kinds + kinds]
     scrolls = sum(n * s.edition.tiles[kind].value for kind, n in enumerate(posted))
     assert sum(s.scrolls[space] for space in held) == scrolls

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fondaco.games.liguria import shape
+from fondaco.games.liguria.data import COLOURS
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Turns
-from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.prompt import Move, One, Prompt, asked
 
 
 class LayCards(Draw[Liguria]):
@@ -22,8 +24,8 @@ class LayCards(Draw[Liguria]):
     def copy(self) -> LayCards:
         return LayCards(self.aside[:])
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"aside": self.aside[:]}
+    def show(self, seat: int) -> shape.LayCardsShown:
+        return {"frame": "laycards", "aside": self.aside[:]}
 
     def bag(self, s: Liguria) -> list[int]:
         return s.deck
@@ -31,11 +33,11 @@ class LayCards(Draw[Liguria]):
     def drawn(self, s: Liguria, thing: int) -> None:
         s.deck[thing] -= 1
         s.cards.append(thing)
-        s.emit("laid_card", "LIG-3.3", thing)
+        s.tell(shape.LaidCard, "LIG-3.3", thing)
         if len(s.cards) == s.seats and self.must_replace(s):
             s.cards.pop()
             self.aside.append(thing)
-            s.emit("replaced", "LIG-3.3", thing)
+            s.tell(shape.Replaced, "LIG-3.3", thing)
         if len(s.cards) < s.seats:
             s.stack.append(self)
             return
@@ -57,20 +59,23 @@ class LayCards(Draw[Liguria]):
 class TakeCards(Turns[Liguria]):
     """In order each takes a card, its cubes into the harbour, and may upgrade tiles (LIG-3.6)."""
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "takecards", "to_come": self.to_come()}
+
     def copy(self) -> TakeCards:
         return TakeCards(self.seats, self.turn)
 
     def question(self, s: Liguria, seat: int) -> Prompt:
         cards = list(dict.fromkeys(s.cards))
         move = Move("choose", "LIG-3.6", [One("card", "card", cards, "LIG-3.6")])
-        return Prompt(seat, "choose", "LIG-3.6", [move])
+        return asked(shape.ChooseAsked, seat, "LIG-3.6", [move])
 
     def answer(self, s: Liguria, a: Action) -> None:
-        kind = number(a.args[0])
+        (kind,) = parts(shape.Choose, a)
         card = s.edition.cards[kind]
         s.cards.remove(kind)
         s.kept[a.seat].append(kind)
-        s.emit("chose", "LIG-3.6", a.seat, kind)
+        s.tell(shape.Chose, "LIG-3.6", a.seat, kind)
         self.offer(s, a.seat, card.cubes)
         self.turn += 1
         if card.upgrades:
@@ -78,16 +83,18 @@ class TakeCards(Turns[Liguria]):
 
     def offer(self, s: Liguria, seat: int, wanted: list[int]) -> None:
         """What the card shows, as far as the supply goes, into the harbour."""
-        cubes = tuple([min(wanted[colour], s.stock[colour]) for colour in range(3)])
+        cubes = tuple([min(wanted[colour], s.stock[colour]) for colour in range(len(COLOURS))])
         if any(cubes):
-            for colour in range(3):
+            for colour in range(len(COLOURS)):
                 s.stock[colour] -= cubes[colour]
-                s.port[seat * 3 + colour] += cubes[colour]
-            s.emit("offered", "LIG-3.6", seat, cubes)
+                s.port[seat * len(COLOURS) + colour] += cubes[colour]
+            s.tell(shape.Offered, "LIG-3.6", seat, cubes)
 
 
 class Upgrades(Frame[Liguria]):
     """A player may turn over one tile in the harbour for each arrow of the card (LIG-3.6)."""
+
+    called = "upgrades"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -115,11 +122,12 @@ class Upgrades(Frame[Liguria]):
         tile = One("tile", "tile", kinds, "LIG-1.6")
         moves = [Move("upgrade", "LIG-3.6", [tile]), Move("stop", "LIG-3.6", [])]
         tiles = sum(s.tiles[seat * s.kinds() + kind] for kind in kinds)
-        return Prompt(seat, "upgrade", "LIG-3.6", moves, (min(self.left, tiles),))
+        return asked(shape.UpgradeAsked, seat, "LIG-3.6", moves, min(self.left, tiles))
 
     def answer(self, s: Liguria, a: Action) -> None:
         if a.verb == "stop":
             self.left = 0
             return
         self.left -= 1
-        s.upgrade(a.seat, number(a.args[0]))
+        (kind,) = parts(shape.Upgrade, a)
+        s.upgrade(a.seat, kind)

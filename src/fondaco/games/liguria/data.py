@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.liguria.shape import TileType
+
 # LIG-1.1: colour cubes
 COLOURS: Final = ("red", "yellow", "blue")
 CUBES: Final = 25  # of each colour
@@ -36,12 +38,23 @@ MONK: Final = 3
 DIPLOMAT: Final = 4
 KNIGHT: Final = 5
 ORDER: Final = 6
-TYPES: Final = ("ship", "merchant", "building", "monk", "diplomat", "knight", "order")
+TYPES: Final[tuple[TileType, ...]] = (
+    "ship",
+    "merchant",
+    "building",
+    "monk",
+    "diplomat",
+    "knight",
+    "order",
+)
 
 # LIG-1.6: the prestige of an upgraded tile by type; a monk's points before and after
 UPGRADED_PRESTIGE: Final = (2, 3, 0, 2, 0, 0, 0)  # a building's is printed on it
 MONK_POINTS: Final = (1, 2)
 FALLEN_POINTS: Final = 1  # a turned knight (LIG-5.3)
+
+# LIG-5.2: the swords of the knights that bear a cube symbol
+CUBE_SWORDS: Final = 1
 
 # LIG-2.4 and LIG-2.5: silver to begin with, by the place after the start player
 START_SILVER: Final = ((), (), (), (1, 2, 3), (1, 2, 2, 3))

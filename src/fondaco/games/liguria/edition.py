@@ -7,10 +7,14 @@ from typing import Final
 
 from fondaco.games.liguria.data import (
     BUILDING,
+    COLOURS,
+    CUBE_SWORDS,
+    CUBES,
     DIPLOMAT,
     KNIGHT,
     MERCHANT,
     ORDER,
+    ROWS,
     SHIP,
     TILES_A_ROUND,
     TYPES,
@@ -20,7 +24,7 @@ from fondaco.kernel.reading import Damaged, check_parts, index_in, listed, numbe
 
 TILES: Final = 120
 CARDS: Final = 55
-ROWS: Final = 200  # entries of a list
+MAX_ENTRIES: Final = 200  # of a list in a document
 VALUE: Final = (
     "wheels",
     "sacks",
@@ -41,6 +45,7 @@ class Tile:
         self.upgraded = upgraded  # the prestige of its other side
         self.cubes = cubes  # what an order asks for
         self.count = count
+        self.bears_cube = type == KNIGHT and value == CUBE_SWORDS
 
 
 class Card:
@@ -76,7 +81,9 @@ class Edition:
         self.knights = [kind for kind, tile in enumerate(tiles) if tile.type == KNIGHT]
         self.diplomats = [kind for kind, tile in enumerate(tiles) if tile.type == DIPLOMAT]
         self.orders = [kind for kind, tile in enumerate(tiles) if tile.type == ORDER]
-        self.rows = [[kind for kind, tile in enumerate(tiles) if tile.type == row] for row in range(4)]
+        self.rows = [
+            [kind for kind, tile in enumerate(tiles) if tile.type == row] for row in range(len(ROWS))
+        ]
         self.start_ship = len(tiles) - 2  # the two start tiles come last and are in no bag (LIG-2.7)
         self.start_merchant = len(tiles) - 1
 
@@ -84,19 +91,22 @@ class Edition:
 def read_edition(document: Mapping[str, object]) -> Edition:
     """The edition in a document. Raises Damaged, naming the entry."""
     check_parts(document, "liguria", "Liguria", ("tiles", "cards", "market", "start"))
-    tiles = [read_tile(row, f"tiles {n}") for n, row in enumerate(rows(document["tiles"], "tiles", ROWS), 1)]
-    cards = [read_card(row, f"cards {n}") for n, row in enumerate(rows(document["cards"], "cards", ROWS), 1)]
-    market = [
-        read_field(row, f"market {n}") for n, row in enumerate(rows(document["market"], "market", ROWS), 1)
-    ]
+    tiles = [read_tile(row, where) for where, row in entries(document, "tiles")]
+    cards = [read_card(row, where) for where, row in entries(document, "cards")]
+    market = [read_field(row, where) for where, row in entries(document, "market")]
     start = table_of(document["start"], "start")
     check_counts(tiles, cards)
     check_market(market)
     wheels = number_in(start, "wheels", "start", 0, 9)
     sacks = number_in(start, "sacks", "start", 0, 9)
-    tiles.append(Tile(SHIP, wheels, UPGRADED_PRESTIGE[SHIP], [0, 0, 0], 0))
-    tiles.append(Tile(MERCHANT, sacks, UPGRADED_PRESTIGE[MERCHANT], [0, 0, 0], 0))
+    tiles.append(Tile(SHIP, wheels, UPGRADED_PRESTIGE[SHIP], [0] * len(COLOURS), 0))
+    tiles.append(Tile(MERCHANT, sacks, UPGRADED_PRESTIGE[MERCHANT], [0] * len(COLOURS), 0))
     return Edition(tiles, cards, market)
+
+
+def entries(document: Mapping[str, object], part: str) -> list[tuple[str, object]]:
+    """The entries of a list, each with what a complaint calls it."""
+    return [(f"{part} {n}", row) for n, row in enumerate(rows(document[part], part, MAX_ENTRIES), 1)]
 
 
 def check_counts(tiles: list[Tile], cards: list[Card]) -> None:
@@ -127,7 +137,7 @@ def read_tile(row: object, where: str) -> Tile:
     type = index_in(TYPES, entry.get("type"), f"{where}, type")
     count = number_in(entry, "count", where, 0, TILES)
     value = number_in(entry, VALUE[type], where, 0, 99) if VALUE[type] else 0
-    cubes = read_cubes(entry, where) if type == ORDER else [0, 0, 0]
+    cubes = read_cubes(entry, where) if type == ORDER else [0] * len(COLOURS)
     return Tile(type, value, read_upgraded(entry, type, value, where), cubes, count)
 
 
@@ -158,6 +168,6 @@ def read_card(row: object, where: str) -> Card:
 def read_cubes(entry: dict[str, object], where: str) -> list[int]:
     """Red, yellow, blue."""
     cubes = [whole(n, f"{where}, cubes") for n in listed(entry.get("cubes"), f"{where}, cubes")]
-    if len(cubes) != 3 or min(cubes) < 0 or max(cubes) > 25:
+    if len(cubes) != len(COLOURS) or min(cubes) < 0 or max(cubes) > CUBES:
         raise Damaged(f"{where}, cubes", "three numbers are wanted: red, yellow, blue")
     return cubes

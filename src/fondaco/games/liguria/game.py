@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Final
+from types import ModuleType
+from typing import ClassVar, Final
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.audit import audit
-from fondaco.games.liguria.data import COLOURS, CUBES, NOBODY_THERE, STOPS
+from fondaco.games.liguria.catalogue import catalogue_of
+from fondaco.games.liguria.data import COLOURS, CUBES, NOBODY_THERE, ROWS, STOPS
 from fondaco.games.liguria.edition import Edition, read_edition
-from fondaco.games.liguria.glossary import glossary_of
+from fondaco.games.liguria.names import things_of
 from fondaco.games.liguria.reckoning import standings
 from fondaco.games.liguria.round import Play
 from fondaco.games.liguria.setting import ring
 from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.view import view
 from fondaco.kernel.game import Game, Standing
-from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.liguria"
@@ -29,6 +31,11 @@ def standard_edition() -> Edition:
     return read_edition(edition_in(PACKAGE))
 
 
+def printed_in(document: Mapping[str, object] | None) -> Edition:
+    """The edition in a document, or the house's own."""
+    return standard_edition() if document is None else read_edition(document)
+
+
 class LiguriaGame(Game[Liguria]):
     """Alessandro Zucchini's Liguria for three or four."""
 
@@ -37,17 +44,20 @@ class LiguriaGame(Game[Liguria]):
     prefix = "LIG"
     rules = "1"
     seats = (3, 4)
-    standard = glossary_of(standard_edition())
+    border: ClassVar[ModuleType] = shape
 
-    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return self.standard if edition is None else glossary_of(read_edition(edition))
+    def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
+        return things_of(printed_in(edition))
+
+    def catalogue(self, edition: Mapping[str, object] | None) -> shape.Catalogue:
+        return catalogue_of(printed_in(edition))
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Liguria:
         """Ships at home, start tiles in their rows (LIG-2.4, LIG-2.7)."""
-        printed = standard_edition() if edition is None else read_edition(edition)
+        printed = printed_in(edition)
         kinds, stops = len(printed.tiles), STOPS // seats
         return Liguria(
             seats,
@@ -68,9 +78,9 @@ class LiguriaGame(Game[Liguria]):
             garrison=[0] * (STOPS * len(printed.knights)),
             stock=[CUBES] * len(COLOURS),
             silver=[0] * seats,
-            port=[0] * (seats * 3),
-            hold=[0] * (seats * 3),
-            store=[0] * (seats * 3),
+            port=[0] * (seats * len(COLOURS)),
+            hold=[0] * (seats * len(COLOURS)),
+            store=[0] * (seats * len(COLOURS)),
             tiles=start_tiles(printed) * seats,
             upgraded=[0] * (seats * kinds),
             fallen=[0] * (seats * kinds),
@@ -78,13 +88,13 @@ class LiguriaGame(Game[Liguria]):
             kept=[[] for _ in range(seats)],
             at=[seat * stops for seat in range(seats)],
             course=[0] * seats,
-            seals=[NOBODY_THERE] * (seats * 4),
-            scrolls=[0] * (seats * 4),
+            seals=[NOBODY_THERE] * (seats * len(ROWS)),
+            scrolls=[0] * (seats * len(ROWS)),
             had=[0] * seats,
             sealed=[0] * seats,
         )
 
-    def view(self, s: Liguria, seat: int) -> dict[str, object]:
+    def view(self, s: Liguria, seat: int) -> shape.View:
         return view(s, seat)
 
     def imagine(self, s: Liguria, seat: int, rng: Random) -> Liguria:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import NOBODY_THERE
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Turns
-from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.prompt import Move, One, Prompt, asked
 
 
 class ChooseFields(Turns[Liguria]):
     """From the highest order field down, each merchant goes to a free market field (LIG-3.4)."""
+
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "choosefields", "to_come": self.to_come()}
 
     def copy(self) -> ChooseFields:
         return ChooseFields(self.seats, self.turn)
@@ -19,11 +23,12 @@ class ChooseFields(Turns[Liguria]):
     def question(self, s: Liguria, seat: int) -> Prompt:
         free = [field for field, there in enumerate(s.market) if there == NOBODY_THERE]
         move = Move("stand", "LIG-3.4", [One("field", "field", free, "LIG-3.4")])
-        return Prompt(seat, "stand", "LIG-3.4", [move])
+        return asked(shape.StandAsked, seat, "LIG-3.4", [move])
 
     def answer(self, s: Liguria, a: Action) -> None:
-        s.market[number(a.args[0])] = a.seat
-        s.emit("stood", "LIG-3.4", a.seat, a.args[0])
+        (field,) = parts(shape.Stand, a)
+        s.market[field] = a.seat
+        s.tell(shape.Stood, "LIG-3.4", a.seat, field)
         self.turn += 1
 
     def finish(self, s: Liguria) -> None:
@@ -45,8 +50,13 @@ class Shop(Frame[Liguria]):
     def copy(self) -> Shop:
         return Shop(self.seats, self.turn, self.left, self.taken[:])
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"to_come": self.seats[self.turn :], "taken": self.taken[:], "left": max(0, self.left)}
+    def show(self, seat: int) -> shape.ShopShown:
+        return {
+            "frame": "shop",
+            "to_come": self.seats[self.turn :],
+            "taken": self.taken[:],
+            "left": max(0, self.left),
+        }
 
     def advance(self, s: Liguria) -> bool:
         if self.turn == len(self.seats):
@@ -75,7 +85,7 @@ class Shop(Frame[Liguria]):
         s.row = [kind for place, kind in enumerate(s.row) if place not in self.taken]
         s.market[s.market.index(seat)] = NOBODY_THERE
         s.order.append(seat)
-        s.emit("queued", "LIG-3.5", seat, len(s.order))
+        s.tell(shape.Queued, "LIG-3.5", seat, len(s.order))
         self.turn += 1
         self.left = -1
         self.taken = []
@@ -92,12 +102,17 @@ class Shop(Frame[Liguria]):
             places = list(range(first, min(last, first + s.silver[seat]) + 1))
             costs = [place - first for place in places]
         field = One("tile", "spot", places, "LIG-3.5", costs=costs)
-        return Prompt(seat, "take", "LIG-3.5", [Move("take", "LIG-3.5", [field])], (self.left,))
+        return asked(shape.TakeAsked, seat, "LIG-3.5", [Move("take", "LIG-3.5", [field])], self.left)
+
+    def cost(self, s: Liguria, a: Action) -> int:
+        """A silver for each tile skipped since the last one taken."""
+        (place,) = parts(shape.Take, a)
+        return place - self.taken[-1] - 1 if self.taken else 0
 
     def answer(self, s: Liguria, a: Action) -> None:
-        place = number(a.args[0])
-        cost = place - self.taken[-1] - 1 if self.taken else 0
+        (place,) = parts(shape.Take, a)
+        cost = self.cost(s, a)
         s.silver[a.seat] -= cost
-        s.emit("took", "LIG-3.5", a.seat, s.row[place], cost, place)
+        s.tell(shape.Took, "LIG-3.5", a.seat, s.row[place], cost, place)
         self.taken.append(place)
         self.left -= 1

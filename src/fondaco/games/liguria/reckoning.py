@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import (
     BUILDING,
     FALLEN_POINTS,
@@ -11,6 +12,7 @@ from fondaco.games.liguria.data import (
     MONK,
     MONK_POINTS,
     ROW_TILE_PRESTIGE,
+    ROWS,
     SET_PRESTIGE,
     STOPS,
 )
@@ -86,8 +88,8 @@ def embassy_prestige(s: Liguria, seat: int) -> int:
     total = 0
     for space, holder in enumerate(s.seals):
         if holder == seat:
-            base = space // 4 * s.kinds()
-            for kind in s.edition.rows[space % 4]:
+            base = space // len(ROWS) * s.kinds()
+            for kind in s.edition.rows[space % len(ROWS)]:
                 total += s.tiles[base + kind] + s.upgraded[base + kind]
     return ROW_TILE_PRESTIGE * total
 
@@ -118,7 +120,7 @@ def tell_reckoning(s: Liguria) -> None:
     for seat in range(s.seats):
         orders = best_filling(s, seat).orders
         if sum(orders):
-            s.emit("filled", "LIG-7.4", seat, orders)
+            s.tell(shape.Filled, "LIG-7.4", seat, orders)
     rows = standings(s)
     for seat, place in enumerate(places(rows)):
-        s.emit("ranked", "LIG-7.7", seat, rows[seat].score, place)
+        s.tell(shape.Ranked, "LIG-7.7", seat, rows[seat].score, place)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.cards import LayCards, TakeCards
-from fondaco.games.liguria.data import BLANKS, ISLES_OF_A_COLOUR, ROUNDS, TILES_A_ROUND
+from fondaco.games.liguria.data import BLANKS, COLOURS, ISLES_OF_A_COLOUR, ROUNDS, TILES_A_ROUND
 from fondaco.games.liguria.market import ChooseFields
 from fondaco.games.liguria.reckoning import tell_reckoning
 from fondaco.games.liguria.setting import DrawStart, FirstCubes, LayBlank, LayColour, LayPoints
@@ -16,6 +17,8 @@ from fondaco.kernel.frames import Draw, Steps
 class Play(Steps[Liguria]):
     """Set up (LIG-2), play the rounds (LIG-3), move once more (LIG-6), reckon (LIG-7)."""
 
+    called = "play"
+
     def copy(self) -> Play:
         return Play(self.step)
 
@@ -27,11 +30,11 @@ class Play(Steps[Liguria]):
             return frame
         if s.round < ROUNDS[s.seats]:
             s.round += 1
-            s.emit("round_began", "LIG-3.1", s.round)
+            s.tell(shape.RoundBegan, "LIG-3.1", s.round)
             return Round(0)
         if s.round == ROUNDS[s.seats]:
             s.round += 1
-            s.emit("last_movement", "LIG-6.1")
+            s.tell(shape.LastMovement, "LIG-6.1")
             return LastMovement(0)
         tell_reckoning(s)
         return None
@@ -39,7 +42,7 @@ class Play(Steps[Liguria]):
 
 def set_up(s: Liguria, step: int) -> Frame[Liguria] | None:
     """What chance lays out before the first round, piece by piece."""
-    blanks, isles = BLANKS[s.seats], 3 * ISLES_OF_A_COLOUR
+    blanks, isles = BLANKS[s.seats], len(COLOURS) * ISLES_OF_A_COLOUR
     if step < blanks:
         return LayBlank()
     if step < blanks + isles:
@@ -51,6 +54,8 @@ def set_up(s: Liguria, step: int) -> Frame[Liguria] | None:
 
 class Round(Steps[Liguria]):
     """Lay out, choose fields, take tiles, take cards, sail (LIG-3.2 to LIG-3.8)."""
+
+    called = "round"
 
     def copy(self) -> Round:
         return Round(self.step)
@@ -76,6 +81,7 @@ class Round(Steps[Liguria]):
 class LayTile(Draw[Liguria]):
     """The next tile from the bag, face up, to the right of the others (LIG-3.2)."""
 
+    called = "laytile"
     verb = "lay_tile"
     what = "tile"
     clause = "LIG-3.2"
@@ -89,7 +95,7 @@ class LayTile(Draw[Liguria]):
     def drawn(self, s: Liguria, thing: int) -> None:
         s.bag[thing] -= 1
         s.row.append(thing)
-        s.emit("laid_tile", "LIG-3.2", thing)
+        s.tell(shape.LaidTile, "LIG-3.2", thing)
 
 
 def clear_row(s: Liguria) -> None:
@@ -97,11 +103,13 @@ def clear_row(s: Liguria) -> None:
     for kind in s.row:
         s.gone[kind] += 1
     s.row = []
-    s.emit("round_ended", "LIG-3.8", s.round)
+    s.tell(shape.RoundEnded, "LIG-3.8", s.round)
 
 
 class LastMovement(Steps[Liguria]):
     """Each ship may move once more, in the order of the last round (LIG-6.1)."""
+
+    called = "lastmovement"
 
     def copy(self) -> LastMovement:
         return LastMovement(self.step)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import (
     BLANK,
+    COLOURS,
     HARBOUR,
     ISLAND_POINTS,
     ISLES_OF_A_COLOUR,
@@ -12,27 +14,32 @@ from fondaco.games.liguria.data import (
     UNLAID,
 )
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel.action import Action, numbers
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import parts
 from fondaco.kernel.frames import Draw, Turns
-from fondaco.kernel.prompt import Move, Prompt, Some
+from fondaco.kernel.prompt import Move, Prompt, Some, asked
 
 
 class FirstCubes(Turns[Liguria]):
     """Everyone offers two cubes of different colours in their harbour (LIG-2.3)."""
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "firstcubes", "to_come": self.to_come()}
+
     def copy(self) -> FirstCubes:
         return FirstCubes(self.seats, self.turn)
 
     def question(self, s: Liguria, seat: int) -> Prompt:
-        colours = Some("colours", "colour", [0, 1, 2], 2, 2, "LIG-2.3")
-        return Prompt(seat, "offer", "LIG-2.3", [Move("offer", "LIG-2.3", [colours])])
+        colours = Some("colours", "colour", list(range(len(COLOURS))), 2, 2, "LIG-2.3")
+        return asked(shape.OfferAsked, seat, "LIG-2.3", [Move("offer", "LIG-2.3", [colours])])
 
     def answer(self, s: Liguria, a: Action) -> None:
-        colours = numbers(a.args[0])
+        (colours,) = parts(shape.Offer, a)
         for colour in colours:
             s.stock[colour] -= 1
-            s.port[a.seat * 3 + colour] += 1
-        s.emit("offered", "LIG-2.3", a.seat, tuple([int(colour in colours) for colour in range(3)]))
+            s.port[a.seat * len(COLOURS) + colour] += 1
+        cubes = tuple([int(colour in colours) for colour in range(len(COLOURS))])
+        s.tell(shape.Offered, "LIG-2.3", a.seat, cubes)
         self.turn += 1
 
 
@@ -42,6 +49,7 @@ class LayBlank(Draw[Liguria]):
     Places drawn one by one, each as likely as the other, make every layout equally likely.
     """
 
+    called = "layblank"
     verb = "lay"
     what = "stop"
     clause = "LIG-2.1"
@@ -56,12 +64,13 @@ class LayBlank(Draw[Liguria]):
 
     def drawn(self, s: Liguria, thing: int) -> None:
         s.isles[thing] = BLANK
-        s.emit("laid_blank", "LIG-2.1", thing)
+        s.tell(shape.LaidBlank, "LIG-2.1", thing)
 
 
 class LayColour(Draw[Liguria]):
     """The next colour island along the ring (LIG-2.1)."""
 
+    called = "laycolour"
     verb = "colour"
     what = "colour"
     clause = "LIG-2.1"
@@ -70,17 +79,18 @@ class LayColour(Draw[Liguria]):
         return LayColour()
 
     def bag(self, s: Liguria) -> list[int]:
-        return [ISLES_OF_A_COLOUR - s.isles.count(colour) for colour in range(3)]
+        return [ISLES_OF_A_COLOUR - s.isles.count(colour) for colour in range(len(COLOURS))]
 
     def drawn(self, s: Liguria, thing: int) -> None:
         stop = s.isles.index(UNLAID)
         s.isles[stop] = thing
-        s.emit("laid_island", "LIG-2.1", stop, thing)
+        s.tell(shape.LaidIsland, "LIG-2.1", stop, thing)
 
 
 class LayPoints(Draw[Liguria]):
     """The next island along the ring gets its point counter (LIG-2.2)."""
 
+    called = "laypoints"
     verb = "points"
     what = "counter"
     clause = "LIG-2.2"
@@ -94,12 +104,13 @@ class LayPoints(Draw[Liguria]):
     def drawn(self, s: Liguria, thing: int) -> None:
         stop = next(stop for stop in range(STOPS) if s.isles[stop] >= 0 and not s.points[stop])
         s.points[stop] = ISLAND_POINTS[thing]
-        s.emit("laid_points", "LIG-2.2", stop, ISLAND_POINTS[thing])
+        s.tell(shape.LaidPoints, "LIG-2.2", stop, ISLAND_POINTS[thing])
 
 
 class DrawStart(Draw[Liguria]):
     """The start player is drawn; the others follow, lower on the track, with more silver (LIG-2.5)."""
 
+    called = "drawstart"
     verb = "begin"
     what = "seat"
     clause = "LIG-2.5"
@@ -111,7 +122,7 @@ class DrawStart(Draw[Liguria]):
         return [1] * s.seats
 
     def drawn(self, s: Liguria, thing: int) -> None:
-        s.emit("began", "LIG-2.5", thing)
+        s.tell(shape.Began, "LIG-2.5", thing)
         for place, silver in enumerate(START_SILVER[s.seats]):
             s.gain((thing + place) % s.seats, silver, "LIG-2.4")
         s.order = [(thing + s.seats - 1 - field) % s.seats for field in range(s.seats)]

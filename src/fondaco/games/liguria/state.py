@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import (
     BLANK,
     BLANK_PLACE,
     CAPACITY,
+    COLOURS,
     ENVOYS,
     HARBOUR,
     MERCHANT,
     NOBODY_THERE,
+    ROWS,
     SHIP,
     STOPS,
 )
@@ -76,9 +79,9 @@ class Liguria(State):
         self.garrison = garrison  # [stop * knights + n] tiles of the n-th kind of knight there
         self.stock = stock  # [colour] cubes in the supply
         self.silver = silver  # [seat] behind the screen
-        self.port = port  # [seat * 3 + colour] cubes offered in the harbour
-        self.hold = hold  # [seat * 3 + colour] cubes on the ship
-        self.store = store  # [seat * 3 + colour] cubes behind the screen
+        self.port = port  # [seat * colours + colour] cubes offered in the harbour
+        self.hold = hold  # [seat * colours + colour] cubes on the ship
+        self.store = store  # [seat * colours + colour] cubes behind the screen
         self.tiles = tiles  # [seat * kinds + kind] tiles as they were taken
         self.upgraded = upgraded  # [seat * kinds + kind] tiles turned over (LIG-1.6)
         self.fallen = fallen  # [seat * kinds + kind] knights turned over (LIG-5.3)
@@ -86,8 +89,8 @@ class Liguria(State):
         self.kept = kept  # [seat] the ship cards taken
         self.at = at  # [seat] the stop of the ship
         self.course = course  # [seat] 1 clockwise, -1 against it, 0 none yet (LIG-4.2)
-        self.seals = seals  # [harbour * 4 + row] the seat that holds a diplomat space
-        self.scrolls = scrolls  # [harbour * 4 + row] the scrolls laid there
+        self.seals = seals  # [harbour * rows + row] the seat that holds a diplomat space
+        self.scrolls = scrolls  # [harbour * rows + row] the scrolls laid there
         self.had = had  # [harbour] cubes that the ship under way has loaded there this round
         self.sealed = sealed  # [harbour] 1: the player under way has taken a space there this round
 
@@ -131,7 +134,13 @@ class Liguria(State):
         return len(self.edition.tiles)
 
     def cubes_of(self, cubes: list[int], seat: int) -> list[int]:
-        return cubes[seat * 3 : seat * 3 + 3]
+        first = seat * len(COLOURS)
+        return cubes[first : first + len(COLOURS)]
+
+    def spaces_of(self, spaces: list[int], harbour: int) -> list[int]:
+        """What is kept of the diplomat spaces of a harbour, row by row."""
+        first = harbour * len(ROWS)
+        return spaces[first : first + len(ROWS)]
 
     def sum_of(self, seat: int, type: int) -> int:
         """What a seat's tiles of a type show in all: the wheels of its ships, the sacks of its merchants."""
@@ -187,34 +196,39 @@ class Liguria(State):
             total += self.garrison[stop * len(knights) + n] * self.edition.tiles[kind].value
         return total
 
+    def needed_scrolls(self, harbour: int) -> int:
+        """The scrolls that the next diplomat space taken in a harbour needs: 1, 2, 3, 4 (LIG-5.7)."""
+        free = self.spaces_of(self.seals, harbour).count(NOBODY_THERE)
+        return 1 + len(ROWS) - free
+
     def gain(self, seat: int, silver: int, clause: str) -> None:
         """Silver, as much as it may be: the coins do not limit it (LIG-1.3)."""
         if silver:
             self.silver[seat] += silver
-            self.emit("earned", clause, seat, silver)
+            self.tell(shape.Earned, clause, seat, silver)
 
     def load(self, seat: int, cubes: tuple[int, ...], source: list[int], first: int, clause: str) -> None:
         """Cubes onto a ship, out of the supply or a harbour."""
-        for colour in range(3):
+        for colour in range(len(COLOURS)):
             source[first + colour] -= cubes[colour]
-            self.hold[seat * 3 + colour] += cubes[colour]
-        self.emit("loaded", clause, seat, cubes)
+            self.hold[seat * len(COLOURS) + colour] += cubes[colour]
+        self.tell(shape.Loaded, clause, seat, cubes)
 
     def unload(self, seat: int) -> None:
         """All cubes from the ship to behind the screen (LIG-5.5)."""
         cubes = tuple(self.cubes_of(self.hold, seat))
         if any(cubes):
-            for colour in range(3):
-                self.hold[seat * 3 + colour] = 0
-                self.store[seat * 3 + colour] += cubes[colour]
-            self.emit("unloaded", "LIG-5.5", seat, cubes)
+            for colour in range(len(COLOURS)):
+                self.hold[seat * len(COLOURS) + colour] = 0
+                self.store[seat * len(COLOURS) + colour] += cubes[colour]
+            self.tell(shape.Unloaded, "LIG-5.5", seat, cubes)
 
     def upgrade(self, seat: int, kind: int) -> None:
         """Turn a tile over (LIG-1.6, LIG-3.6)."""
         base = seat * len(self.edition.tiles)
         self.tiles[base + kind] -= 1
         self.upgraded[base + kind] += 1
-        self.emit("upgraded", "LIG-3.6", seat, kind)
+        self.tell(shape.Upgraded, "LIG-3.6", seat, kind)
 
     def land(self, seat: int, stop: int, knights: tuple[int, ...]) -> None:
         """Knights onto an island; those who held it come home turned over, with their envoy (LIG-5.3)."""
@@ -227,7 +241,7 @@ class Liguria(State):
             self.garrison[stop * len(kinds) + n] += knights[n]
         self.ruler[stop] = seat
         clause = "LIG-5.1" if loser == NOBODY_THERE else "LIG-5.3"
-        self.emit("landed", clause, seat, stop, self.place(stop), self.swords(stop))
+        self.tell(shape.Landed, clause, seat, stop, self.place(stop), self.swords(stop))
 
     def expel(self, loser: int, stop: int) -> None:
         kinds = self.edition.knights
@@ -237,7 +251,7 @@ class Liguria(State):
             self.garrison[stop * len(kinds) + n] = 0
             self.fallen[loser * len(self.edition.tiles) + kind] += there
             count += there
-        self.emit("expelled", "LIG-5.3", loser, stop, self.place(stop), count)
+        self.tell(shape.Expelled, "LIG-5.3", loser, stop, self.place(stop), count)
 
     def seal(self, seat: int, harbour: int, row: int, diplomats: tuple[int, ...]) -> None:
         """Diplomats onto a space of a foreign harbour, marked with an envoy (LIG-5.7)."""
@@ -247,9 +261,9 @@ class Liguria(State):
             self.tiles[base + kind] -= diplomats[n]
             self.posted[base + kind] += diplomats[n]
             scrolls += diplomats[n] * self.edition.tiles[kind].value
-        self.seals[harbour * 4 + row] = seat
-        self.scrolls[harbour * 4 + row] = scrolls
-        self.emit("sealed", "LIG-5.7", seat, harbour, row, scrolls, diplomats)
+        self.seals[harbour * len(ROWS) + row] = seat
+        self.scrolls[harbour * len(ROWS) + row] = scrolls
+        self.tell(shape.Sealed, "LIG-5.7", seat, harbour, row, scrolls, diplomats)
 
 
 def swords_of(s: Liguria, knights: tuple[int, ...]) -> int:

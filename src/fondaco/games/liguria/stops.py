@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fondaco.games.liguria.data import BLANK, HARBOUR, NOBODY_THERE
+from fondaco.games.liguria import shape
+from fondaco.games.liguria.data import BLANK, COLOURS, HARBOUR, NOBODY_THERE
 from fondaco.games.liguria.state import Liguria, scrolls_of, swords_of
-from fondaco.kernel.action import Action, number, numbers
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt, asked
 
 
 def arrive(s: Liguria, seat: int, is_last: bool) -> None:
@@ -26,17 +27,19 @@ def arrive(s: Liguria, seat: int, is_last: bool) -> None:
 
 
 def cube_knights(s: Liguria, stop: int) -> int:
-    """The 1-knights on an island: each bears the cube symbol (LIG-5.2)."""
+    """The knights on an island that bear the cube symbol (LIG-5.2)."""
     kinds = s.edition.knights
     count = 0
     for n, kind in enumerate(kinds):
-        if s.edition.tiles[kind].value == 1:
+        if s.edition.tiles[kind].bears_cube:
             count += s.garrison[stop * len(kinds) + n]
     return count
 
 
 class Landing(Frame[Liguria]):
     """Knights may land on an island that is free or another's (LIG-5.1, LIG-5.3)."""
+
+    called = "landing"
 
     def __init__(self, seat: int, stop: int, is_done: bool) -> None:
         self.seat = seat
@@ -70,23 +73,26 @@ class Landing(Frame[Liguria]):
         knights = s.knights_of(seat)
         bundle = Bundle("knights", "knight", knights, 1, sum(knights), clause)
         moves = [Move("land", clause, [bundle]), Move("pass", clause, [])]
-        return Prompt(seat, "land", clause, moves, (s.place(self.stop), s.swords(self.stop)))
+        return asked(shape.LandAsked, seat, clause, moves, s.place(self.stop), s.swords(self.stop))
 
     def refuse(self, s: Liguria, a: Action) -> str:
-        if a.verb == "land" and not self.can_take(s, numbers(a.args[0])):
-            return self.clause(s)
-        return ""
+        if a.verb != "land":
+            return ""
+        (knights,) = parts(shape.Land, a)
+        return "" if self.can_take(s, knights) else self.clause(s)
 
     def answer(self, s: Liguria, a: Action) -> None:
         self.is_done = True
         if a.verb == "land":
-            knights = numbers(a.args[0])
+            (knights,) = parts(shape.Land, a)
             s.land(a.seat, self.stop, knights)
             s.stack.append(Cargo(a.seat, self.stop, sum(knights), 0, "LIG-5.1"))
 
 
 class Cargo(Frame[Liguria]):
     """Cubes from the supply: some of the island's colour, some of any (LIG-5.1, LIG-5.2)."""
+
+    called = "cargo"
 
     def __init__(self, seat: int, stop: int, own: int, free: int, clause: str) -> None:
         self.seat = seat
@@ -100,7 +106,7 @@ class Cargo(Frame[Liguria]):
 
     def limits(self, s: Liguria) -> list[int]:
         colour = s.isles[self.stop]
-        return [min(s.stock[c], self.free + (self.own if c == colour else 0)) for c in range(3)]
+        return [min(s.stock[c], self.free + (self.own if c == colour else 0)) for c in range(len(COLOURS))]
 
     def most(self, s: Liguria) -> int:
         """No more than fit, than are there, and than the island gives (LIG-5.8)."""
@@ -119,22 +125,26 @@ class Cargo(Frame[Liguria]):
         most = self.most(s)
         bound = "LIG-5.8" if most < self.own + self.free else self.clause
         bundle = Bundle("cubes", "colour", self.limits(s), 0, most, bound)
-        about = (s.place(self.stop), min(self.own, most), self.free)
-        return Prompt(seat, "load", self.clause, [Move("load", self.clause, [bundle])], about)
+        moves = [Move("load", self.clause, [bundle])]
+        place, own = s.place(self.stop), min(self.own, most)
+        return asked(shape.LoadAsked, seat, self.clause, moves, place, own, self.free)
 
     def refuse(self, s: Liguria, a: Action) -> str:
         """Beyond the cubes of the island's own colour, only the free ones (LIG-5.2)."""
-        cubes = numbers(a.args[0])
+        (cubes,) = parts(shape.Load, a)
         beyond = sum(cubes) - min(self.own, cubes[s.isles[self.stop]])
         return self.clause if beyond > self.free else ""
 
     def answer(self, s: Liguria, a: Action) -> None:
+        (cubes,) = parts(shape.Load, a)
         self.own = 0
-        s.load(a.seat, numbers(a.args[0]), s.stock, 0, self.clause)
+        s.load(a.seat, cubes, s.stock, 0, self.clause)
 
 
 class ForeignHarbour(Frame[Liguria]):
     """Load cubes by one's sacks and place diplomats, in either order (LIG-5.6, LIG-5.7)."""
+
+    called = "foreignharbour"
 
     def __init__(self, seat: int, harbour: int, sacks: int) -> None:
         self.seat = seat
@@ -151,15 +161,10 @@ class ForeignHarbour(Frame[Liguria]):
         """The free diplomat spaces, if this player can take one (LIG-5.7, LIG-5.9)."""
         if s.sealed[self.harbour] or not s.envoys(self.seat):
             return []
-        spaces = s.seals[self.harbour * 4 : self.harbour * 4 + 4]
-        if scrolls_of(s, tuple(s.diplomats_of(self.seat))) < self.needed(s):
+        if scrolls_of(s, tuple(s.diplomats_of(self.seat))) < s.needed_scrolls(self.harbour):
             return []
-        return [row for row in range(4) if spaces[row] == NOBODY_THERE]
-
-    def needed(self, s: Liguria) -> int:
-        """The scrolls that the next space taken here needs: 1, 2, 3, 4 (LIG-5.7)."""
-        spaces = s.seals[self.harbour * 4 : self.harbour * 4 + 4]
-        return 5 - spaces.count(NOBODY_THERE)
+        holders = s.spaces_of(s.seals, self.harbour)
+        return [row for row, holder in enumerate(holders) if holder == NOBODY_THERE]
 
     def advance(self, s: Liguria) -> bool:
         if self.sacks >= 0 and (self.most(s) > 0 or self.rows(s)):
@@ -186,9 +191,9 @@ class ForeignHarbour(Frame[Liguria]):
         else:
             bars += (Bar("seal", "LIG-5.7" if s.envoys(seat) else "LIG-5.9"),)
         moves.append(Move("leave", "LIG-5.6", []))
-        scrolls = 0 if s.sealed[self.harbour] else self.needed(s)
-        about = (self.harbour, self.most(s), scrolls)
-        return Prompt(seat, "trade", "LIG-5.6", moves, about, bars)
+        scrolls = 0 if s.sealed[self.harbour] else s.needed_scrolls(self.harbour)
+        most = self.most(s)
+        return asked(shape.TradeAsked, seat, "LIG-5.6", moves, self.harbour, most, scrolls, bars=bars)
 
     def seal_move(self, s: Liguria, rows: list[int]) -> Move:
         diplomats = s.diplomats_of(self.seat)
@@ -196,18 +201,20 @@ class ForeignHarbour(Frame[Liguria]):
         return Move("seal", "LIG-5.7", [One("row", "row", rows, "LIG-5.7"), bundle])
 
     def refuse(self, s: Liguria, a: Action) -> str:
-        if a.verb == "seal" and scrolls_of(s, numbers(a.args[1])) < self.needed(s):
-            return "LIG-5.7"
-        return ""
+        if a.verb != "seal":
+            return ""
+        _, diplomats = parts(shape.Seal, a)
+        return "LIG-5.7" if scrolls_of(s, diplomats) < s.needed_scrolls(self.harbour) else ""
 
     def answer(self, s: Liguria, a: Action) -> None:
         if a.verb == "load":
-            cubes = numbers(a.args[0])
+            (cubes,) = parts(shape.Load, a)
             s.had[self.harbour] += sum(cubes)
             self.sacks = 0
-            s.load(a.seat, cubes, s.port, self.harbour * 3, "LIG-5.6")
+            s.load(a.seat, cubes, s.port, self.harbour * len(COLOURS), "LIG-5.6")
         elif a.verb == "seal":
+            row, diplomats = parts(shape.Seal, a)
             s.sealed[self.harbour] = 1
-            s.seal(a.seat, self.harbour, number(a.args[0]), numbers(a.args[1]))
+            s.seal(a.seat, self.harbour, row, diplomats)
         else:
             self.sacks = -1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import STEP, STOPS, UNLAID
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import doing
 
 
-def view(s: Liguria, seat: int) -> dict[str, object]:
+def view(s: Liguria, seat: int) -> shape.View:
     knights = len(s.edition.knights)
     return {
         "round": s.round,
@@ -29,11 +32,11 @@ def view(s: Liguria, seat: int) -> dict[str, object]:
             for stop in range(STOPS)
         ],
         "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
-        "doing": doing(s, seat),
+        "doing": cast("list[shape.Doing]", doing(s, seat)),
     }
 
 
-def player(s: Liguria, owner: int, is_open: bool) -> dict[str, object]:
+def player(s: Liguria, owner: int, is_open: bool) -> shape.PlayerView:
     """One player's things. Money, stores, knights, diplomats, orders are behind the screen (LIG-2.6)."""
     base = owner * s.kinds()
     rows = [kind for row in s.edition.rows for kind in row]
@@ -49,8 +52,8 @@ def player(s: Liguria, owner: int, is_open: bool) -> dict[str, object]:
         "tiles": [s.tiles[base + kind] for kind in rows],
         "upgraded": [s.upgraded[base + kind] for kind in rows],
         "cards": s.kept[owner][:],
-        "seals": s.seals[owner * 4 : owner * 4 + 4],
-        "scrolls": s.scrolls[owner * 4 : owner * 4 + 4],
+        "seals": s.spaces_of(s.seals, owner),
+        "scrolls": s.spaces_of(s.scrolls, owner),
         "silver": s.silver[owner] if is_open else None,
         "store": s.cubes_of(s.store, owner) if is_open else None,
         "knights": s.knights_of(owner) if is_open else None,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import HARBOUR, STEP, STOPS
 from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.stops import arrive
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Amount, Bar, Field, Move, One, Prompt
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Amount, Bar, Field, Move, One, Prompt, asked
 
 SAIL: Final = 0  # a stop is to be chosen
 STOPPED: Final = 1  # the move is over, but for the turn arrow
@@ -48,8 +49,14 @@ class Voyage(Frame[Liguria]):
             self.is_last,
         )
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"seat": self.seat, "steps": self.steps, "anchors": self.anchors, "turns": self.turns}
+    def show(self, seat: int) -> shape.VoyageShown:
+        return {
+            "frame": "voyage",
+            "seat": self.seat,
+            "steps": self.steps,
+            "anchors": self.anchors,
+            "turns": self.turns,
+        }
 
     def advance(self, s: Liguria) -> bool:
         if self.stage == SAIL and not self.steps:
@@ -73,7 +80,7 @@ class Voyage(Frame[Liguria]):
     def question(self, s: Liguria, seat: int) -> Prompt:
         if self.stage == STOPPED:
             moves = [Move("turn", "LIG-4.3", []), Move("keep", "LIG-4.3", [])]
-            return Prompt(seat, "turn", "LIG-4.3", moves)
+            return asked(shape.TurnAsked, seat, "LIG-4.3", moves)
         clause = "LIG-6.1" if self.is_last else "LIG-4.1"
         moves = [Move("sail", clause, self.fields(s, self.steps, clause))]
         bars: tuple[Bar, ...] = ()
@@ -83,7 +90,7 @@ class Voyage(Frame[Liguria]):
             bars = (Bar("anchor", "LIG-6.1" if self.is_last else "LIG-4.4"),)
         if self.is_last:
             moves.append(Move("stay", "LIG-6.1", []))
-        return Prompt(seat, "sail", clause, moves, (self.steps,), bars)
+        return asked(shape.SailAsked, seat, clause, moves, self.steps, bars=bars)
 
     def fields(self, s: Liguria, most: int, clause: str) -> list[Field]:
         """The way is the ship's own; after an anchor stop it is the same as before it."""
@@ -92,13 +99,14 @@ class Voyage(Frame[Liguria]):
 
     def answer(self, s: Liguria, a: Action) -> None:
         if a.verb in ("sail", "anchor"):
-            self.sail(s, STEP[number(a.args[0])], number(a.args[1]), a.verb == "anchor")
+            way, steps = parts(shape.Sail, a)  # an anchor's parts are the same
+            self.sail(s, STEP[way], steps, a.verb == "anchor")
         else:
             if a.verb == "turn":
                 s.course[self.seat] = -s.course[self.seat]
-                s.emit("turned", "LIG-4.3", a.seat)
+                s.tell(shape.Turned, "LIG-4.3", a.seat)
             elif a.verb == "stay":
-                s.emit("stayed", "LIG-6.1", a.seat)
+                s.tell(shape.Stayed, "LIG-6.1", a.seat)
             self.stage = DONE
 
     def sail(self, s: Liguria, way: int, steps: int, is_anchoring: bool) -> None:
@@ -106,11 +114,11 @@ class Voyage(Frame[Liguria]):
         course = s.course[self.seat]
         if course == -way and s.isles[s.at[self.seat]] != HARBOUR:
             self.turns = 0
-            s.emit("turned", "LIG-4.3", self.seat)
+            s.tell(shape.Turned, "LIG-4.3", self.seat)
         s.course[self.seat] = way
         s.at[self.seat] = (s.at[self.seat] + way * steps) % STOPS
         stop = s.at[self.seat]
-        s.emit("sailed", "LIG-4.1", self.seat, steps, stop, s.place(stop), STEP.index(way))
+        s.tell(shape.Sailed, "LIG-4.1", self.seat, steps, stop, s.place(stop), STEP.index(way))
         self.is_under_way = True
         self.steps -= steps
         if is_anchoring:
