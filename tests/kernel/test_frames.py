@@ -6,7 +6,20 @@ from random import Random
 
 import pytest
 
-from fondaco.kernel import CHANCE, EYE, NOBODY, Action, Illegal, One, apply, question, waiting
+from fondaco.kernel import (
+    CHANCE,
+    EYE,
+    NOBODY,
+    Action,
+    Illegal,
+    One,
+    annotated,
+    apply,
+    done,
+    is_sealed,
+    question,
+    waiting,
+)
 from tests.kernel.little import Bids, Course, Little, Pays, Picks, kinds, little
 
 
@@ -90,6 +103,15 @@ def test_a_sealed_choice_shows_who_has_chosen_and_only_to_himself_what(seat: int
     s = little(Bids([0, 1, 2], [None] * 3))
     apply(s, bid(0, 5))
     assert s.stack[-1].show(seat) == {"chosen": [0], "mine": mine}
+    assert done(s) == [0]
+
+
+def test_a_sealed_choice_is_asked_twice_and_the_last_is_as_secret_as_the_first() -> None:
+    s = little(Bids([0, 1], [None, None]))
+    assert annotated(s, 0).is_sealed
+    apply(s, bid(0, 5))
+    assert is_sealed(s)
+    assert not annotated(little(Pays([0], 0)), 0).is_sealed
 
 
 def test_who_looks_at_a_sealed_choice_imagines_the_others() -> None:

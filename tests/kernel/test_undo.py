@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from fondaco.games import GAMES
-from fondaco.kernel import CHANCE, Action, Match, Prompt, ask, begin, pick
+from fondaco.kernel import CHANCE, Action, Match, Prompt, annotated, ask, begin, done, pick
 
 
 def played_until(name: str, seats: int, is_it: Callable[[Prompt], bool], seed: int) -> Match[Any]:
@@ -23,6 +23,10 @@ def played_until(name: str, seats: int, is_it: Callable[[Prompt], bool], seed: i
 def test_the_last_to_be_ready_has_seen_the_offers_and_stays_ready() -> None:
     match = played_until("genoa", 3, lambda prompt: prompt.text == "offer", 1)
     (prompt,) = ask(match.state)
+    ready = done(match.state)
+    assert ready is not None
+    assert (len(ready), prompt.seat in ready) == (1, False)
+    assert not annotated(match.state, prompt.seat).is_sealed, "an offer may be withdrawn: nobody asks twice"
     match.push(Action(prompt.seat, "ready"))
     assert ask(match.state)[0].seat != prompt.seat
     assert match.undo_refusal(prompt.seat) == "sealed"

@@ -263,7 +263,7 @@ async def test_a_bot_takes_over_when_all_who_are_there_wish_it(site: Served) -> 
         seen = await bernd.do(id, "wish", seat=2)
         assert (seen["seats"][2]["wishes"], seen["seats"][2]["is_away"]) == (0, True)
         await one.until(lambda: 2 not in [heading["seat"] for heading in one.news["waiting"]])
-        await other.until(lambda: other.news["parts"][0]["view"]["doing"][-1]["chosen"] == [2])
+        await other.until(lambda: other.news["done"] == [2])
         back = await carla.page(id)
         await back.until(lambda: back.news)
         seat = {"type": "answer", "id": "0.1", "seat": 2, "verb": "place", "args": []}

@@ -26,6 +26,7 @@ const question = (moves: MoveWire[], bars: AskWire['bars'] = []): AskWire => ({
   about: [],
   moves,
   bars,
+  is_sealed: false,
 });
 const thing = (what: string, id: number): composer.Thing => ({ what, id });
 

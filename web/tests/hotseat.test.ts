@@ -4,14 +4,33 @@ import { common, commonEvents } from '$lib/view/common';
 import type { GameNews } from '$lib/wire/protocol';
 
 function asking(...seats: number[]): GameNews {
-  const ask = (seat: number) => ({ id: '', seat, text: '', clause: '', about: [], moves: [], bars: [] });
+  const ask = (seat: number) => ({
+    id: '',
+    seat,
+    text: '',
+    clause: '',
+    about: [],
+    moves: [],
+    bars: [],
+    is_sealed: false,
+  });
   const parts = [0, 1, 2].map((seat) => ({
     seat,
     events: [],
     view: {},
     ask: seats.includes(seat) ? ask(seat) : null,
   }));
-  return { type: 'game', n: 0, first: 0, parts, waiting: [], undo: [], undos: 0, standings: null };
+  return {
+    type: 'game',
+    n: 0,
+    first: 0,
+    parts,
+    waiting: [],
+    done: null,
+    undo: [],
+    undos: 0,
+    standings: null,
+  };
 }
 
 const SHARED: Showing = { kind: 'shared' };

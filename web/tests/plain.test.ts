@@ -4,7 +4,7 @@ import { Asking } from '$lib/asking/asking.svelte';
 import type { AskWire } from '$lib/wire/protocol';
 import { refusalText } from '$lib/words/refusal';
 import { site } from '$lib/words/site.svelte';
-import { doneOf, entries, isSealed, partiesOf, playersKey, titlesOf } from '$lib/view/view';
+import { entries, partiesOf, playersKey, titlesOf } from '$lib/view/view';
 import type { Arg } from '$lib/words/words';
 import { plain } from '../src/plain/plain.svelte';
 import PlainView from '../src/plain/PlainView.svelte';
@@ -69,7 +69,7 @@ describe('the plain form', () => {
   function open(ask: AskWire): Asking {
     sent.length = 0;
     const asking = new Asking(
-      () => ({ ask, waiting: [], words, isSealed: ask.text === 'place', isBusy: false }),
+      () => ({ ask, waiting: [], words, isBusy: false }),
       (_, verb, args) => sent.push({ verb, args }),
       () => {},
     );
@@ -126,6 +126,7 @@ describe('the plain form', () => {
         },
       ],
       bars: [],
+      is_sealed: false,
     };
     const asking = open(ask);
     const input = page.querySelector<HTMLInputElement>('[role="spinbutton"]')!;
@@ -208,19 +209,6 @@ describe('the glossary of a view', () => {
   test('knows who leads', () => {
     const lead = sayings.view.lead as number;
     expect(titlesOf(glossary, sayings.view, lead)).toEqual(['lead']);
-  });
-
-  test('knows a choice in secret', () => {
-    expect(isSealed({ doing: [{ frame: 'round' }, { frame: 'placement', chosen: [] }] })).toBe(true);
-    expect(isSealed({ doing: [{ frame: 'vote' }] })).toBe(false);
-    expect(isSealed({})).toBe(false);
-  });
-
-  test('knows who has done with what several are asked at once', () => {
-    expect(doneOf({ doing: [{ frame: 'placement', chosen: [2] }] })).toEqual([2]);
-    expect(doneOf({ doing: [{ frame: 'window' }, { frame: 'offers', ready: [0, 3] }] })).toEqual([0, 3]);
-    expect(doneOf({ doing: [{ frame: 'placement', chosen: [2] }, { frame: 'draw' }] })).toBeNull();
-    expect(doneOf({})).toBeNull();
   });
 });
 

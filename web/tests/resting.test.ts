@@ -5,7 +5,16 @@ import { restOf, Resting } from '$lib/asking/resting.svelte';
 const move = (verb: string): MoveWire => ({ verb, clause: 'X-1', fields: [], refused: [] });
 
 function ask(text: string, ...verbs: string[]): AskWire {
-  return { id: '0.1', seat: 0, text, clause: 'X-1', about: [], moves: verbs.map(move), bars: [] };
+  return {
+    id: '0.1',
+    seat: 0,
+    text,
+    clause: 'X-1',
+    about: [],
+    moves: verbs.map(move),
+    bars: [],
+    is_sealed: false,
+  };
 }
 
 describe('what can be let pass', () => {

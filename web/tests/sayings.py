@@ -11,7 +11,7 @@ import msgspec
 
 from fondaco.games import GAMES
 from fondaco.kernel.action import CHANCE
-from fondaco.kernel.frame import State, apply, ask, pick
+from fondaco.kernel.frame import State, annotated, apply, ask, pick
 from fondaco.kernel.prompt import Prompt
 from fondaco.server import manifest, wire
 from fondaco.words import LANGUAGES, Words
@@ -31,15 +31,7 @@ def asked(state: State, prompt: Prompt, words: list[Words], rng: Random) -> dict
     moves = [wire.move(move, no) for move, no in zip(prompt.moves, refused)]
     answer = pick(state, prompt, rng)
     return {
-        "ask": wire.AskWire(
-            "",
-            prompt.seat,
-            prompt.text,
-            prompt.clause,
-            list(prompt.about),
-            moves,
-            [wire.BarWire(*b) for b in prompt.bars],
-        ),
+        "ask": wire.ask("", prompt, moves, [wire.BarWire(*bar) for bar in prompt.bars]),
         "said": [w.ask(prompt) for w in words],
         "said_of": [w.ask_of(prompt) for w in words],
         "answer": {"verb": answer.verb, "args": answer.args, "said": [w.say(answer, prompt) for w in words]},
@@ -58,7 +50,7 @@ def played(rng: Random, words: list[Words]) -> dict[str, Any]:
     state = game.start(len(NAMES))
     questions = []
     while prompts := ask(state):
-        prompt = prompts[int(rng.random() * len(prompts))]
+        prompt = annotated(state, prompts[int(rng.random() * len(prompts))].seat)
         if prompt.seat != CHANCE and len(questions) < 200:
             questions.append(asked(state, prompt, words, rng))
         apply(state, pick(state, prompt, rng))

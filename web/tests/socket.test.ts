@@ -143,10 +143,29 @@ describe('a line', () => {
 });
 
 function news(n: number, first: number, ask: string | null, kinds: string[] = [], seat = 0): GameNews {
-  const question = { id: ask ?? '', seat, text: 'q', clause: '', about: [], moves: [], bars: [] };
+  const question = {
+    id: ask ?? '',
+    seat,
+    text: 'q',
+    clause: '',
+    about: [],
+    moves: [],
+    bars: [],
+    is_sealed: false,
+  };
   const events = kinds.map((kind, at) => ({ n: first + at, kind, clause: '', args: [] }));
   const part = { seat, events, view: {}, ask: ask === null ? null : question };
-  return { type: 'game', n, first, parts: [part], waiting: [], undo: [0], undos: 0, standings: null };
+  return {
+    type: 'game',
+    n,
+    first,
+    parts: [part],
+    waiting: [],
+    done: null,
+    undo: [0],
+    undos: 0,
+    standings: null,
+  };
 }
 
 describe('a table page', () => {

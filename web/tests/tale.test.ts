@@ -15,7 +15,7 @@ function site(): string[] {
       return { n, kind: n % 10 ? 'put' : 'round_began', clause: '', args: [seat] };
     });
     const part = { seat, events: told.filter((event) => event.n > since), view: { step }, ask: null };
-    const rest = { waiting: [], undo: [], undos: 0, standings: null };
+    const rest = { waiting: [], done: null, undo: [], undos: 0, standings: null };
     return { type: 'game', n: step, first: since + 1, parts: [part], ...rest };
   };
   vi.stubGlobal('fetch', (address: string) => {

@@ -84,7 +84,7 @@ class Frame(Generic[S]):
 
     called: ClassVar[str] = ""  # its kind, by which the shape and the client know it
     interruptible: ClassVar[bool] = False
-    sealed: ClassVar[bool] = False  # answers are given in secret: opened together, and not taken back
+    sealed: ClassVar[bool] = False  # an answer is given in secret and for good: people are asked twice
 
     def advance(self, s: S) -> bool:
         """Do what needs no answer. True: I wait for one now. False: look at the stack again."""
@@ -117,7 +117,10 @@ class Frame(Generic[S]):
         """
 
     def done(self, s: S) -> list[int] | None:
-        """Where several are asked at once: the seats that have answered for good. None: only one is asked."""
+        """Where several are asked at once: the seats that have answered for good. None: only one is asked.
+
+        While several are asked they answer in secret, so nothing is taken back, by the last of them neither.
+        """
         return None
 
     def cost(self, s: S, a: Action) -> int | None:
@@ -153,8 +156,13 @@ def waiting(s: State) -> list[int]:
 
 
 def is_sealed(s: State) -> bool:
-    """Is the next answer given in secret?"""
-    return bool(s.stack) and (s.stack[-1].sealed or len(waiting(s)) > 1)
+    """Is the next answer given in secret, so that it cannot be taken back?"""
+    return bool(s.stack) and (s.stack[-1].done(s) is not None or len(waiting(s)) > 1)
+
+
+def done(s: State) -> list[int] | None:
+    """The seats that have answered for good while several are asked at once; None: only one is asked."""
+    return s.stack[-1].done(s) if s.stack else None
 
 
 def doing(s: State, seat: int) -> list[Mapping[str, object]]:

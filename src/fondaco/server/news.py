@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.json import Encoder
 
 from fondaco.kernel.action import CHANCE, NOBODY, Action, Illegal
-from fondaco.kernel.frame import ask
+from fondaco.kernel.frame import annotated, done, question, waiting
 from fondaco.kernel.match import Match
 from fondaco.kernel.prompt import Move, Prompt
 from fondaco.server import wire
@@ -30,7 +30,7 @@ class News:
         self.match = match
         self.n = match.n if n is None else n
         self.state = match.state if self.n == match.n else match.at(self.n)
-        self.prompts = {prompt.seat: prompt for prompt in ask(self.state)}
+        self.prompts = {seat: self.prompt(seat) for seat in waiting(self.state)}
         self.waiting = [wire.heading(p) for p in self.prompts.values() if p.seat != CHANCE]
         rows = None if self.prompts else match.game.standings(self.state)
         self.standings = None if rows is None else wire.standings(rows)
@@ -48,7 +48,16 @@ class News:
     def compose(self, seats: tuple[int, ...], first: int) -> wire.GameNews:
         parts = [self.part(seat, first) for seat in seats or (NOBODY,)]
         undo, undos = self.undo(seats), self.head.undos
-        return wire.GameNews(self.n, first, parts, self.waiting, undo, undos, self.standings)
+        finished = done(self.state)
+        return wire.GameNews(self.n, first, parts, self.waiting, finished, undo, undos, self.standings)
+
+    def prompt(self, seat: int) -> Prompt:
+        """The question to a seat, with what people want to see of it if it is shown to one."""
+        return annotated(self.state, seat) if self.is_shown(seat) else question(self.state, seat)
+
+    def is_shown(self, seat: int) -> bool:
+        """Is a question to this seat for a person to answer?"""
+        return seat >= 0 and self.head.status == "running" and not self.head.seats[seat].is_bots
 
     def part(self, seat: int, first: int) -> wire.PartWire:
         events = [wire.event(e, n) for n, e in self.match.heard(seat, first, self.n)]
@@ -58,13 +67,12 @@ class News:
     def ask(self, seat: int) -> wire.AskWire | None:
         """The open question to a seat, if it is for a person to answer."""
         prompt = self.prompts.get(seat)
-        if prompt is None or seat < 0 or self.head.seats[seat].is_bots or self.head.status != "running":
+        if prompt is None or not self.is_shown(seat):
             return None
         few = prompt.size() <= FEW
         moves = [wire.move(m, self.refused(prompt, m) if few else []) for m in prompt.moves]
         bars = [wire.BarWire(*bar, self.contract(Action(seat, bar.verb), bar.clause)) for bar in prompt.bars]
-        id = question_id(self.head, self.match, seat)
-        return wire.AskWire(id, seat, prompt.text, prompt.clause, list(prompt.about), moves, bars)
+        return wire.ask(question_id(self.head, self.match, seat), prompt, moves, bars)
 
     def refused(self, prompt: Prompt, move: Move) -> list[wire.RefusedWire]:
         """The answers that the fields admit and a rule forbids; the question is the seat's: nothing leaks."""

@@ -78,6 +78,7 @@ class AskWire(Struct):
     about: list[Arg]
     moves: list[MoveWire]
     bars: list[BarWire]
+    is_sealed: bool  # the answer is secret and final: a page asks "sure?" before it sends it
 
 
 class EventWire(Struct):
@@ -165,6 +166,7 @@ class GameNews(Struct, tag="game"):
     first: int
     parts: list[PartWire]
     waiting: list[HeadingWire]
+    done: list[int] | None  # who has answered for good while several are asked at once; null: one is asked
     undo: list[int]  # the seats of this page that may take their last answer back
     undos: int  # how often an answer was taken back so far; a page that resumes repeats the last it was told
     standings: list[StandingWire] | None  # when the game is over
@@ -258,6 +260,10 @@ def move(m: Move, refused: list[RefusedWire]) -> MoveWire:
 
 def heading(p: Prompt) -> HeadingWire:
     return HeadingWire(p.seat, p.text, p.clause, list(p.about))
+
+
+def ask(id: str, p: Prompt, moves: list[MoveWire], bars: list[BarWire]) -> AskWire:
+    return AskWire(id, p.seat, p.text, p.clause, list(p.about), moves, bars, p.is_sealed)
 
 
 def event(e: Event, n: int) -> EventWire:

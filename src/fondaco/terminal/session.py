@@ -14,7 +14,7 @@ from fondaco.bots.arena import consult
 from fondaco.bots.bot import Bot
 from fondaco.bots.dice import Dice
 from fondaco.kernel.action import CHANCE, NOBODY, Action, Illegal
-from fondaco.kernel.frame import pick, question
+from fondaco.kernel.frame import annotated, pick, question
 from fondaco.kernel.game import winners
 from fondaco.kernel.match import Match
 from fondaco.kernel.prompt import Prompt
@@ -110,7 +110,7 @@ class Session:
 
     def turn(self) -> None:
         """Ask the person; what is refused or taken back leads to the same question, or to an earlier one."""
-        prompt = question(self.match.state, self.seat)
+        prompt = annotated(self.match.state, self.seat)
         if self.match.n not in (self.asked, self.asked + 1):  # somebody else has answered as well
             self.look()
         self.asked = self.match.n
@@ -125,7 +125,7 @@ class Session:
 
     def confirm(self, a: Action, prompt: Prompt) -> None:
         """Ask once more: what is sealed cannot be taken back, and what is long is lost sight of."""
-        if self.match.state.stack[-1].sealed or len(a.args) >= MANY:
+        if prompt.is_sealed or len(a.args) >= MANY:
             answer = self.words.say(a, prompt)
             sure = self.words.text("sure", answer=answer[:1].upper() + answer[1:])
             said = self.desk.hear(lambda: self.form.label(sure))

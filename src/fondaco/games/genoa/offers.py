@@ -125,8 +125,6 @@ def tell_offer(s: Genoa, bargain: Bargain) -> None:
 class Offers(Frame[Genoa]):
     """One asking: each guest makes at most one offer a field, or withdraws the last, and then is ready."""
 
-    sealed = True
-
     def __init__(
         self,
         guests: list[int],
@@ -160,8 +158,13 @@ class Offers(Frame[Genoa]):
         """Who is ready; and to a guest, what they have offered and withdrawn."""
         mine = [show_bargain(offer, True) for offer in self.offers if seat in (offer.guest, EYE)]
         withdrawn = [field for guest, field in self.withdrawn if seat in (guest, EYE)]
-        ready = [guest for guest in self.guests if guest not in self.left]
-        return {"ready": ready, "mine": mine, "withdrawn": withdrawn}
+        return {"ready": self.ready(), "mine": mine, "withdrawn": withdrawn}
+
+    def ready(self) -> list[int]:
+        return [guest for guest in self.guests if guest not in self.left]
+
+    def done(self, s: Genoa) -> list[int]:
+        return self.ready()
 
     def advance(self, s: Genoa) -> bool:
         if self.left:

@@ -11,8 +11,6 @@ export interface Circumstances {
   ask: AskWire | null;
   waiting: readonly HeadingWire[];
   words: Words;
-  /** The choice is secret and final, so the page asks "sure?" before it sends it. */
-  isSealed: boolean;
   /** An answer has been sent and not yet taken: nothing can be touched. */
   isBusy: boolean;
 }
@@ -144,13 +142,13 @@ export class Asking {
 
   /** Give the draft if it is complete; a secret choice is sent only when it is confirmed. */
   give(): void {
-    const { ask, isSealed, isBusy } = this.now();
+    const { ask, isBusy } = this.now();
     const args = this.args;
     if (!ask || !args || isBusy || this.isHasty || this.draft.verb === null) return;
     this.notice = this.refusal;
     if (this.notice) return;
     // Only a choice put together from fields can contain a slip; a button that says it all is meant.
-    if (isSealed && this.move?.fields.length && !this.isDoubting) {
+    if (ask.is_sealed && this.move?.fields.length && !this.isDoubting) {
       this.isDoubting = true;
       this.since = performance.now();
       return;

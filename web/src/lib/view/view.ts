@@ -56,28 +56,3 @@ export function partiesOf(glossary: Glossary, view: View, number: number): numbe
   const seats = entries(glossary, key).filter(({ what }) => what === 'seat');
   return found ? seats.map(({ name }) => found[name] as number) : [];
 }
-
-/** What the view shows of the frame on top of the stack, that is of the procedure now going on. */
-function topFrame(view: View): View {
-  const doing = view.doing;
-  const top: unknown = Array.isArray(doing) ? doing.at(-1) : null;
-  return typeof top === 'object' && top !== null ? (top as View) : {};
-}
-
-/**
- * Is the current choice secret? Then it is final, and the page asks "sure?". A frame in which all choose in secret
- * shows who has `chosen` (`Sealed` in kernel/frames.py).
- */
-export function isSealed(view: View): boolean {
-  return 'chosen' in topFrame(view);
-}
-
-/**
- * The seats that have finished while several are asked at once: those that have `chosen` in secret, or those that are
- * `ready` where each may answer several times. Null if only one seat is asked.
- */
-export function doneOf(view: View): number[] | null {
-  const top = topFrame(view);
-  const done = top.chosen ?? top.ready;
-  return Array.isArray(done) ? (done as number[]) : null;
-}

@@ -28,6 +28,7 @@ export interface components {
             about: (number | number[])[];
             moves: components["schemas"]["MoveWire"][];
             bars: components["schemas"]["BarWire"][];
+            is_sealed: boolean;
         };
         /** BarWire */
         BarWire: {
@@ -83,6 +84,7 @@ export interface components {
             first: number;
             parts: components["schemas"]["PartWire"][];
             waiting: components["schemas"]["HeadingWire"][];
+            done: number[] | null;
             undo: number[];
             undos: number;
             standings: components["schemas"]["StandingWire"][] | null;
