@@ -29,6 +29,7 @@ TABLE_FORMS = {"short", "counted", "does"}
 
 # What an edition may call otherwise, so that things lose a name of their own.
 RENAMED = {"haendler": ('"linz"', '"graz"')}
+REFUSAL = ("clause:text", "field:text")  # what every refusal may speak of
 GAMES_A_TABLE = 5  # in one alone some moves are never possible
 
 
@@ -124,6 +125,7 @@ def needed(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     ids |= {f"arg-{spec.partition(':')[0]}": () for specs in moves(game.name).values() for spec in specs}
     ids |= {f"line-{kind}": ("value:number",) for kind in words.lines}
     ids |= {f"view-{key.replace('.', '-')}": () for key in words.view}
+    ids |= {f"no-{reason}": (*REFUSAL, *specs) for reason, specs in words.refusals.items()}
     return ids | {
         id: numbers(len(name.split("/")) - 1) for what in words.things for id, name in named(game, what)
     }
@@ -248,9 +250,7 @@ def shared() -> dict[str, set[str]]:
     """Every message that the code asks for by name, and what it passes; refusals by their reason."""
     texts = calls("text", "words", "terminal", "cli")
     ids = {first(call): {str(keyword.arg) for keyword in call.keywords} for call in texts}
-    ids |= {
-        f"no-{first(call)}": {"clause", "field", "contract"} for call in calls("Illegal", "kernel", "games")
-    }
+    ids |= {f"no-{first(call)}": {"clause", "field"} for call in calls("Illegal", "kernel", "games")}
     return {id: passed for id, passed in ids.items() if id not in ("", "no-")}
 
 
@@ -264,7 +264,7 @@ def test_the_shared_words_are_those_that_the_code_asks_for(lang: str) -> None:
 def test_what_the_code_passes_is_spoken_of() -> None:
     for id, passed in shared().items():
         said = set().union(*[variables_of(common(lang)[id]) for lang in LANGUAGES])
-        assert passed - said <= {"field", "contract"}, id
+        assert passed - said <= {"field"}, id
 
 
 def variables_of(message: ftl.Message) -> set[str]:

@@ -8,7 +8,6 @@ no-verb = Das geht jetzt nicht ({ $clause }).
 no-args = Bei dieser Antwort fehlt etwas, oder es ist zu viel ({ $clause }).
 no-field = „{ $field }“ lässt das nicht zu ({ $clause }).
 no-rule = Das erlauben die Regeln nicht ({ $clause }).
-no-bound = Das erlaubt Vertrag { $contract } nicht ({ $clause }).
 
 ## Spieler und Dinge
 

@@ -8,7 +8,6 @@ no-verb = That cannot be done now ({ $clause }).
 no-args = Something is missing from this answer, or there is too much of it ({ $clause }).
 no-field = “{ $field }” does not allow that ({ $clause }).
 no-rule = The rules do not allow that ({ $clause }).
-no-bound = Contract { $contract } does not allow that ({ $clause }).
 
 ## Players and things
 

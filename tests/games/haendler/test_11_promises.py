@@ -19,7 +19,7 @@ from fondaco.games.haendler.promises import (
     SHIFT_UP,
 )
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel import Bar, Illegal, apply, ask, pick
+from fondaco.kernel import Action, Bar, Illegal, apply, ask, pick
 from fondaco.words import Words
 from tests.games.asking import answers, asked, prompt_of, refused, say, told, verbs
 from tests.games.haendler.deals import (
@@ -346,7 +346,7 @@ def test_haen_11_6_a_contract_against_a_standing_promise_cannot_be_made(one: int
 
 
 def test_haen_11_6_the_refusal_names_the_contract() -> None:
-    """Of two contracts the one that stands against the answer."""
+    """Of two contracts the one that stands against the answer, with both its parties."""
     s = talking().points()
     offer(s, 1, side(promise=vow(s, NO_POINT, target=FOOD)))
     say(s, 0, "accept", 1)
@@ -354,8 +354,11 @@ def test_haen_11_6_the_refusal_names_the_contract() -> None:
     say(s, 0, "accept", 1)
     assert bound_by(s, 1, "point", goods(WINE)) == 2
     assert bound_by(s, 1, "point", goods(FOOD)) == 1
-    no = Illegal("bound", "HAEN-11.6", details=(2,))
-    assert Words(HAENDLER, "en").refusal(no) == "Contract 2 does not allow that (HAEN-11.6)."
+    with pytest.raises(Illegal) as no:
+        apply(s, Action(1, "point", (goods(WINE),)))
+    assert no.value.details == (2, 1, 0)
+    said = Words(HAENDLER, "en", ["Anke", "Bernd"]).refusal(no.value)
+    assert said == "Contract 2 between Bernd and Anke does not allow that (HAEN-11.6)."
 
 
 def test_haen_11_6_what_the_rules_forbid_anyway_is_not_laid_to_a_contract() -> None:

@@ -159,7 +159,21 @@ def test_haen_11_3_all_others_are_asked_at_once_and_in_secret() -> None:
     say(s, 3, "offer_none")
     assert len(told(s, "offered")) == 1
     assert asked(s) == [(0, "hear_offers")]
-    assert doing(s, 3)["offers"] == [[2, 200, NO_CARDS, 0, 0, 0, 0, NO_CARDS, 0, 0, 0]]
+    assert doing(s, 3)["offers"] == [
+        {
+            "maker": 2,
+            "money": 200,
+            "cards": NO_CARDS,
+            "aside": 0,
+            "promise": 0,
+            "limit": 0,
+            "asked_money": 0,
+            "asked_cards": NO_CARDS,
+            "asked_aside": 0,
+            "asked_promise": 0,
+            "asked_limit": 0,
+        }
+    ]
 
 
 def test_haen_11_3_no_offers_no_talks() -> None:

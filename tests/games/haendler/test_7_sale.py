@@ -103,7 +103,7 @@ def test_haen_7_2_sale_with_bonus_gives_all_ones_goods_the_bonus() -> None:
     """Food is on Brugge's market: with the card it earns 300 more, as the wine does anyway."""
     s = arrived().holds(0, BONUS_SALE).carries(ONE, 0, FOOD, 2).carries(ONE, 0, WINE).sells()
     assert asked(s) == [(0, "play_bonus")]
-    assert prompt_of(s).about == (ONE, BRUGGE)
+    assert prompt_of(s).about == (ONE, BRUGGE, BONUS_SALE)
     say(s, 0, "favour")
     assert told(s, "played") == [("HAEN-7.2", 0, BONUS_SALE)]
     assert told(s, "earned") == [("HAEN-7.2", 0, 3 * 900)]
@@ -135,7 +135,7 @@ def test_haen_7_2_one_card_per_player_and_wagon() -> None:
     at = arrived().arrived(TWO, HAMBURG).bonus(HAMBURG, 200).holds(0, BONUS_SALE, BONUS_SALE, BONUS_SALE)
     s = at.carries(ONE, 0, FOOD).carries(TWO, 0, IRON).sells()
     say(s, 0, "favour")
-    assert (asked(s), prompt_of(s).about) == ([(0, "play_bonus")], (TWO, HAMBURG))
+    assert (asked(s), prompt_of(s).about) == ([(0, "play_bonus")], (TWO, HAMBURG, BONUS_SALE))
     say(s, 0, "favour")
     assert hand(s, 0) == [BONUS_SALE]
     assert told(s, "earned") == [("HAEN-7.2", 0, 900), ("HAEN-7.2", 0, 800)]

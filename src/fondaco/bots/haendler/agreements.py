@@ -7,6 +7,7 @@ from fondaco.bots.haendler.cards import influence
 from fondaco.bots.haendler.haggling import down_to_coin
 from fondaco.bots.haendler.money import spendable
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Offer, Side
 from fondaco.games.haendler.data import COIN, NONE
 from fondaco.games.haendler.history import KINDS
@@ -16,7 +17,7 @@ from fondaco.games.haendler.promises import AGREE, BID_NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import vows_of
 from fondaco.kernel.action import Action, Illegal
-from fondaco.kernel.frame import check
+from fondaco.kernel.frame import answer, check
 
 NO_CARDS = (0,) * KINDS
 
@@ -90,7 +91,7 @@ def choose_offer(s: Haendler, worth: Worth) -> Action:
     """Money, to be paid when the promise is kept, for a place on the wagon or for a bid of nothing."""
     talks = s.stack[-1]
     assert isinstance(talks, Offers)
-    nothing = Action(worth.seat, "offer_none")
+    nothing = answer(shape.OfferNone, worth.seat)
     promise = wish(s)
     if promise is None or promise in [vow.promise for vow in vows_of(s, talks.turn, (promise.kind,))]:
         return nothing
@@ -99,7 +100,7 @@ def choose_offer(s: Haendler, worth: Worth) -> Action:
     if not COIN <= price <= spendable(s, worth.seat):
         return nothing
     offer = Offer(worth.seat, Side(0, NO_CARDS, price, 0, 0), asked)
-    a = Action(worth.seat, "offer", offer.terms())
+    a = answer(shape.Offer, worth.seat, *offer.terms())
     return a if is_open(s, a) else nothing
 
 
@@ -136,20 +137,20 @@ def choose_contract(s: Haendler, worth: Worth) -> Action:
     """The best of the offers, if one is worth more than it costs."""
     hearing = s.stack[-1]
     assert isinstance(hearing, Hearing)
-    best, answer = 0.0, Action(worth.seat, "accept_none")
+    best, chosen = 0.0, answer(shape.AcceptNone, worth.seat)
     for offer in hearing.offers:
         if can_give(s, worth.seat, offer.ask):
             value = value_of(s, worth, offer)
             if value > best:
-                best, answer = value, Action(worth.seat, "accept", (offer.maker,))
-    return answer
+                best, chosen = value, answer(shape.Accept, worth.seat, offer.maker)
+    return chosen
 
 
 def choose_reply(s: Haendler, worth: Worth) -> Action:
     reply = s.stack[-1]
     assert isinstance(reply, Reply)
     is_worth_it = can_give(s, worth.seat, reply.offer.ask) and value_of(s, worth, reply.offer) > 0
-    return Action(worth.seat, "consent" if is_worth_it else "reject")
+    return answer(shape.Consent if is_worth_it else shape.Reject, worth.seat)
 
 
 def value_of(s: Haendler, worth: Worth, offer: Offer) -> float:

@@ -6,6 +6,7 @@ from random import Random
 
 from fondaco.bots.haendler.money import spendable
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import WagonMasters
 from fondaco.games.haendler.data import COIN, MASTER_LOAD, NONE, WAGON_MASTER_FEE
 from fondaco.games.haendler.loading import Bids, MasterLoad, master_limits
@@ -13,6 +14,7 @@ from fondaco.games.haendler.promises import BID_NOTHING
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import wagons
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def office(s: Haendler, worth: Worth, wagon: int) -> float:
@@ -47,7 +49,7 @@ def choose_bid(s: Haendler, worth: Worth, rng: Random) -> Action:
         bid = 0
     elif len(sworn) == s.seats - 1:
         bid = min(bid, COIN)
-    return Action(worth.seat, "bid", (max(0, int(bid) // COIN * COIN),))
+    return answer(shape.Bid, worth.seat, max(0, int(bid) // COIN * COIN))
 
 
 def choose_command(s: Haendler, worth: Worth) -> Action:
@@ -56,11 +58,11 @@ def choose_command(s: Haendler, worth: Worth) -> Action:
     assert isinstance(moment, WagonMasters)
     free = moment.targets(s, worth.seat) if s.has(worth.seat, WagonMasters.card) else []
     if not free or spendable(s, worth.seat) < WAGON_MASTER_FEE:
-        return Action(worth.seat, "pass")
+        return answer(shape.Pass, worth.seat)
     wagon = max(free, key=lambda wagon: office(s, worth, wagon))
     if office(s, worth, wagon) < 2 * WAGON_MASTER_FEE:
-        return Action(worth.seat, "pass")
-    return Action(worth.seat, "command", (wagon,))
+        return answer(shape.Pass, worth.seat)
+    return answer(shape.Command, worth.seat, wagon)
 
 
 def choose_master_load(s: Haendler, worth: Worth) -> Action:
@@ -77,5 +79,5 @@ def choose_master_load(s: Haendler, worth: Worth) -> Action:
 
     good = max([good for good, n in enumerate(limits) if n], key=gain)
     if gain(good) <= 0:
-        return Action(seat, "pass")
-    return Action(seat, "load", (good, limits[good]))
+        return answer(shape.Pass, seat)
+    return answer(shape.Load, seat, good, limits[good])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import UPKEEP
 from fondaco.games.haendler.purchase import MOST, cost
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def choose_goods(s: Haendler, worth: Worth) -> Action:
@@ -15,7 +17,7 @@ def choose_goods(s: Haendler, worth: Worth) -> Action:
     basket = Basket(s, worth)
     while basket.add_best():
         pass
-    return Action(seat, "buy", (tuple(basket.goods),))
+    return answer(shape.Buy, seat, tuple(basket.goods))
 
 
 class Basket:

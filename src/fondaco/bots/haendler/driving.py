@@ -6,13 +6,14 @@ from random import Random
 
 from fondaco.bots.haendler.cards import influence
 from fondaco.bots.haendler.worth import Worth, dot
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import BrokenAxles
 from fondaco.games.haendler.data import BROKEN_AXLE, CITIES, WAGONS
 from fondaco.games.haendler.driving import Drive
 from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import legal, question
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer, legal, parts, question
 
 
 class Roadside:
@@ -80,14 +81,18 @@ def gain_of(roadside: Roadside, turn: Drive, a: Action) -> float:
     """What an answer gains."""
     match a.verb:
         case "drive":
-            return roadside.moved(number(a.args[1])) - saved(roadside.worth, number(a.args[0]))
+            tile, route = parts(shape.Drive, a)
+            return roadside.moved(route) - saved(roadside.worth, tile)
         case "spend":
-            return -saved(roadside.worth, number(a.args[0]))
+            (tile,) = parts(shape.Spend, a)
+            return -saved(roadside.worth, tile)
         case "push":
-            return roadside.moved(number(a.args[0])) - (0.0 if turn.has_driven else 1.0)
+            (route,) = parts(shape.Push, a)
+            return roadside.moved(route) - (0.0 if turn.has_driven else 1.0)
         case "end":
             return 0.0
-    return ridden(roadside, turn, number(a.args[0]))
+    (field,) = parts(shape.Ride, a)
+    return ridden(roadside, turn, field)
 
 
 def saved(worth: Worth, points: int) -> float:
@@ -111,16 +116,16 @@ def choose_axle(s: Haendler, worth: Worth) -> Action:
     seat = worth.seat
     targets = moment.targets(s, seat)  # none may be left: promises are kept (HAEN-11.6)
     if not s.has(seat, BROKEN_AXLE) or not targets:
-        return Action(seat, "pass")
+        return answer(shape.Pass, seat)
     roadside = Roadside(s, worth)
     wagon = min(targets, key=lambda wagon: roadside.here[wagon])
     delay = 0.7 if worth.outlook.drives < 1.5 else 1 - worth.taste.late
     if -roadside.here[wagon] * delay < worth.taste.card / 4:
-        return Action(seat, "pass")
-    return Action(seat, "break", (wagon,))
+        return answer(shape.Pass, seat)
+    return answer(shape.Break, seat, wagon)
 
 
 def choose_card(s: Haendler, worth: Worth) -> Action:
     """The influence card that is worth most (HAEN-5.10)."""
     values = influence(s, worth)
-    return Action(worth.seat, "pick", (values.index(max(values)),))
+    return answer(shape.Pick, worth.seat, values.index(max(values)))

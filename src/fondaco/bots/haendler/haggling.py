@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fondaco.bots.haendler.money import spendable
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import COIN, FREE_LOADING, MOST_NAMED
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import PROPOSALS, Talk
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def choose_in_talk(s: Haendler, worth: Worth) -> Action:
@@ -21,10 +23,10 @@ def hear(s: Haendler, worth: Worth, talk: Talk) -> Action:
     gain = worth.gain(talk.guest, talk.wagon, talk.goods)
     wanted = asked_for(s, worth, talk, gain)
     if talk.price >= wanted or talk.is_sworn(s):
-        return Action(worth.seat, "agree")
+        return answer(shape.Agree, worth.seat)
     if talk.said == PROPOSALS or talk.price >= s.money[talk.guest] // COIN * COIN:
-        return Action(worth.seat, "refuse")
-    return Action(worth.seat, "name", (wanted,))
+        return answer(shape.Refuse, worth.seat)
+    return answer(shape.Name, worth.seat, wanted)
 
 
 def asked_for(s: Haendler, worth: Worth, talk: Talk, gain: float) -> int:
@@ -60,16 +62,16 @@ def haggle(s: Haendler, worth: Worth, talk: Talk) -> Action:
     gain = worth.gain(seat, talk.wagon, goods)
     most = min(most_price(worth, gain), down_to_coin(spendable(s, seat)))
     if gain <= 0:
-        return Action(seat, "leave")
+        return answer(shape.Leave, seat)
     if is_free_loading_due(s, worth, talk, gain):
-        return Action(seat, "load_free", (tuple(goods),))
+        return answer(shape.LoadFree, seat, tuple(goods))
     offer = min(
         [vow.limit() for vow in talk.sworn(s)], default=up_to_coin(worth.taste.offer[talk.said] * gain)
     )
     offer = min(most, offer)
     if talk.is_named and takes(s, worth, talk, offer):
-        return Action(seat, "take")
-    return Action(seat, "propose", (tuple(goods), offer))
+        return answer(shape.Take, seat)
+    return answer(shape.Propose, seat, tuple(goods), offer)
 
 
 def takes(s: Haendler, worth: Worth, talk: Talk, offer: int) -> bool:

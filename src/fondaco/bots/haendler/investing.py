@@ -5,10 +5,12 @@ from __future__ import annotations
 from fondaco.bots.haendler.haggling import down_to_coin
 from fondaco.bots.haendler.money import spendable
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import COIN, ON_OFFER
 from fondaco.games.haendler.investment import Auction, most_sworn
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def worth_of(worth: Worth, card: int) -> float:
@@ -30,8 +32,8 @@ def limit(s: Haendler, worth: Worth) -> int:
 def choose_opening(s: Haendler, worth: Worth) -> Action:
     """The smallest bid: who wants the card more must raise (HAEN-8.2)."""
     if limit(s, worth) < COIN:
-        return Action(worth.seat, "decline")
-    return Action(worth.seat, "open", (COIN,))
+        return answer(shape.Decline, worth.seat)
+    return answer(shape.Open, worth.seat, COIN)
 
 
 def choose_raise(s: Haendler, worth: Worth) -> Action:
@@ -39,10 +41,10 @@ def choose_raise(s: Haendler, worth: Worth) -> Action:
     assert isinstance(auction, Auction)
     bid = auction.bid + COIN
     if bid > limit(s, worth):
-        return Action(worth.seat, "pass")
-    return Action(worth.seat, "raise", (bid,))
+        return answer(shape.Pass, worth.seat)
+    return answer(shape.Raise, worth.seat, bid)
 
 
 def choose_investment(s: Haendler, worth: Worth) -> Action:
     card = max(on_offer(s), key=lambda card: worth_of(worth, card))
-    return Action(worth.seat, "invest", (card,))
+    return answer(shape.Invest, worth.seat, card)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import GOODS, SELLING, WAGONS
 from fondaco.games.haendler.prices import POINTERS
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel.action import Action, number, numbers
-from fondaco.kernel.frame import legal, question
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import legal, parts, question
 
 Odds = list[float]  # [steps] the chance that the others raise a good so often
 
@@ -70,7 +71,8 @@ def choose_pointers(s: Haendler, worth: Worth, rng: Random) -> Action:
     ]
 
     def gain(a: Action) -> float:
-        return sum([value[good][n] - value[good][0] for good, n in enumerate(numbers(a.args[0]))])
+        (goods,) = parts(shape.Point, a)
+        return sum([value[good][n] - value[good][0] for good, n in enumerate(goods)])
 
     return max(legal(s, question(s, worth.seat)), key=lambda a: (gain(a), rng.random()))
 
@@ -82,7 +84,7 @@ def choose_shift(s: Haendler, worth: Worth) -> Action:
     def gain(a: Action) -> float:
         if a.verb != "shift":
             return 0.0
-        good, way = number(a.args[1]), number(a.args[2])
+        _, good, way = parts(shape.Shift, a)
         return stake[good] * shifted(s.prices[good], way)
 
     answers = [a for a in legal(s, question(s, worth.seat)) if a.verb in ("shift", "pass")]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fondaco.bots.haendler.outlook import is_last_round
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import (
     LAST_ARRIVAL,
     MOST_STEPS,
@@ -21,9 +24,12 @@ from fondaco.games.haendler.history import KINDS
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.status import Rise
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
+from fondaco.kernel.shape import Answer
 
 End = tuple[int, float]  # status and money at the end of the game
 Ladder = dict[tuple[int, int], float]  # by status and Social Rise cards, the most money one can have
+Step = tuple[Callable[[], Answer], int, int]  # what to say, its price, the cards left after it
 
 
 class Climb:
@@ -108,25 +114,25 @@ def choose_rise(s: Haendler, worth: Worth) -> Action:
     rise = s.stack[-1]
     assert isinstance(rise, Rise)
     if s.notes[seat]:
-        return Action(seat, "repay" if s.money[seat] >= NOTE_COSTS else "stop")
+        return answer(shape.Repay if s.money[seat] >= NOTE_COSTS else shape.Stop, seat)
     cards = s.hand[seat * KINDS + SOCIAL_RISE]
     climb = Climb(s, worth)
     best = climb.end(s.status[seat], cards, s.money[seat])
-    answer = Action(seat, "stop")
+    chosen = answer(shape.Stop, seat)
     spare = climb.spare(0)
     if rise.risen < MOST_STEPS and s.status[seat] < TOP_STATUS:
-        for verb, price, left in steps(s, cards):
+        for way, price, left in steps(s, cards):
             if s.money[seat] - price >= spare:
                 end = climb.end(s.status[seat] + 1, left, s.money[seat] - price)
                 if end > best:
-                    best, answer = end, Action(seat, verb)
-    return answer
+                    best, chosen = end, answer(way, seat)
+    return chosen
 
 
-def steps(s: Haendler, cards: int) -> list[tuple[str, int, int]]:
-    """The ways to take a step: what to say, its price, the cards left after it."""
-    plain = [("rise", s.rise_cost(), cards)]
-    return [*plain, ("rise_by_card", SOCIAL_RISE_COST, cards - 1)] if cards else plain
+def steps(s: Haendler, cards: int) -> list[Step]:
+    """The ways to take a step."""
+    plain: Step = (shape.Rise, s.rise_cost(), cards)
+    return [plain, (shape.RiseByCard, SOCIAL_RISE_COST, cards - 1)] if cards else [plain]
 
 
 def choose_upkeep(s: Haendler, worth: Worth) -> Action:
@@ -136,12 +142,12 @@ def choose_upkeep(s: Haendler, worth: Worth) -> Action:
     can_play = s.has(seat, UPKEEP_CARD) and s.money[seat] >= UPKEEP_CARD_COST
     enough = 0.0 if is_last_round(s) else worth.taste.card
     if can_play and (upkeep - UPKEEP_CARD_COST > enough or upkeep > s.money[seat]):
-        return Action(seat, "spare")
-    return Action(seat, "pay")
+        return answer(shape.Spare, seat)
+    return answer(shape.Pay, seat)
 
 
 def choose_debt(s: Haendler, worth: Worth) -> Action:
     """Borrow where the rest of the game is long enough to pay it back and there is nothing to trade with."""
     is_poor = s.money[worth.seat] < worth.taste.purse
     can_repay = not is_last_round(s) and income(s, worth) > 2 * NOTE_COSTS
-    return Action(worth.seat, "borrow" if is_poor and can_repay else "pass")
+    return answer(shape.Borrow if is_poor and can_repay else shape.Pass, worth.seat)

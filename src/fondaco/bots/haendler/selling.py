@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from fondaco.bots.haendler.outlook import is_last_round
 from fondaco.bots.haendler.worth import Worth
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import BONUS_SALE, BONUS_STEP, SPECIAL_SALE, SPECIAL_SALE_PRICE, STALLS
 from fondaco.games.haendler.prices import MOST_SOLD
 from fondaco.games.haendler.sale import Unload, is_on_market
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def last_worth(worth: Worth, stall: int) -> float:
@@ -31,7 +33,7 @@ def choose_sell(s: Haendler, worth: Worth) -> Action:
     for gain, stall in sorted(surplus, reverse=True):
         if gain > 0:
             goods[stall] = min(store[stall], MOST_SOLD - sum(goods))
-    return Action(worth.seat, "sell", (tuple(goods),))
+    return answer(shape.Sell, worth.seat, tuple(goods))
 
 
 def choose_special_sale(s: Haendler, worth: Worth) -> Action:
@@ -39,11 +41,11 @@ def choose_special_sale(s: Haendler, worth: Worth) -> Action:
     seat = worth.seat
     stalls = [stall for stall in range(STALLS) if s.store[seat * STALLS + stall]]
     if not s.has(seat, SPECIAL_SALE) or not stalls:
-        return Action(seat, "pass")
+        return answer(shape.Pass, seat)
     stall = min(stalls, key=lambda stall: last_worth(worth, stall))
     if last_worth(worth, stall) > SPECIAL_SALE_PRICE - worth.taste.card:
-        return Action(seat, "pass")
-    return Action(seat, "sell_one", (stall,))
+        return answer(shape.Pass, seat)
+    return answer(shape.SellOne, seat, stall)
 
 
 def choose_favour(s: Haendler, worth: Worth) -> Action:
@@ -56,5 +58,5 @@ def choose_favour(s: Haendler, worth: Worth) -> Action:
     earned = bonus * sum([n for good, n in enumerate(goods) if is_on_market(s, wagon, good)])
     enough = 0.0 if is_last_round(s) else worth.taste.card
     if s.has(worth.seat, BONUS_SALE) and earned > enough:
-        return Action(worth.seat, "favour")
-    return Action(worth.seat, "pass")
+        return answer(shape.Favour, worth.seat)
+    return answer(shape.Pass, worth.seat)

@@ -11,5 +11,7 @@ ending                        who has won (10)
 promises, contract            the variant Agreements (11): what can be promised, and what a contract holds
 vows, parley                  who is bound by what now, and the talks in which contracts are made
 history, imagining            what was done with influence cards, and worlds that fit it
-view, glossary, audit, game   what a seat may know, what the ints mean; the game as the house sees it
+view, audit                   what a seat may know; that nothing goes astray
+shape                         what crosses the border: the types of all that is seen, asked, answered and told
+names, catalogue, game        what the ints are called, what is printed; the game as the house sees it
 """

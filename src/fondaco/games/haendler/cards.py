@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import (
     BROKEN_AXLE,
     SPECIAL_SALE,
@@ -17,9 +18,9 @@ from fondaco.games.haendler.parley import OnTurn
 from fondaco.games.haendler.promises import AXLES, DRIVE_INTO, DRIVE_OVER, MASTERS, NO_AXLE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import close, missing, vows, vows_of
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Field, Move, One, Prompt
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Field, Move, One, Prompt, asked
 
 SPARED: Final = (NO_AXLE, DRIVE_INTO, DRIVE_OVER)  # promises that a Broken Axle on the wagon would break
 
@@ -31,7 +32,7 @@ class Moment(OnTurn):
     """
 
     card: ClassVar[int] = 0
-    text: ClassVar[str] = ""
+    asks: ClassVar[type[shape.MomentAsked]]
     clause: ClassVar[str] = ""
     verb: ClassVar[str] = "play"
 
@@ -46,7 +47,8 @@ class Moment(OnTurn):
     def field(self, s: Haendler, seat: int) -> Field:
         raise NotImplementedError
 
-    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
+    def carry_out(self, s: Haendler, a: Action) -> None:
+        """What the card does."""
         raise NotImplementedError
 
     def able(self, s: Haendler, seat: int) -> bool:
@@ -56,27 +58,30 @@ class Moment(OnTurn):
         moves = [Move("pass", self.clause, [])]
         if s.has(seat, self.card) and self.targets(s, seat):
             moves.append(Move(self.verb, self.clause, [self.field(s, seat)]))
-        return Prompt(seat, self.text, self.clause, moves)
+        return asked(self.asks, seat, self.clause, moves, self.card)
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "pass":
             self.turn += 1
         else:
             s.play_card(a.seat, self.card, self.clause)
-            self.carry_out(s, a.seat, number(a.args[0]))
+            self.carry_out(s, a)
 
 
 class WagonMasters(Moment):
     """Become master of a free wagon for 800, without bidding (HAEN-4.2)."""
 
     card = WAGON_MASTER
-    text = "play_master"
+    asks = shape.PlayMasterAsked
     clause = "HAEN-4.2"
     verb = "command"
     talks = MASTERS
 
     def copy(self) -> WagonMasters:
         return WagonMasters(self.seats, self.turn)
+
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "wagonmasters", "to_come": self.to_come()}
 
     def is_open(self, s: Haendler, seat: int) -> bool:
         return any(s.is_free(wagon) for wagon in range(WAGONS))
@@ -89,23 +94,27 @@ class WagonMasters(Moment):
     def field(self, s: Haendler, seat: int) -> Field:
         return One("wagon", "wagon", self.targets(s, seat), "HAEN-4.2")
 
-    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
-        s.pay(seat, WAGON_MASTER_FEE, "HAEN-4.2")
-        s.master[target] = seat
-        s.emit("commanded", "HAEN-4.2", seat, target)
+    def carry_out(self, s: Haendler, a: Action) -> None:
+        (wagon,) = parts(shape.Command, a)
+        s.pay(a.seat, WAGON_MASTER_FEE, "HAEN-4.2")
+        s.master[wagon] = a.seat
+        s.tell(shape.Commanded, "HAEN-4.2", a.seat, wagon)
 
 
 class BrokenAxles(Moment):
     """Block a wagon for this round (HAEN-5.1)."""
 
     card = BROKEN_AXLE
-    text = "play_axle"
+    asks = shape.PlayAxleAsked
     clause = "HAEN-5.1"
     verb = "break"
     talks = AXLES
 
     def copy(self) -> BrokenAxles:
         return BrokenAxles(self.seats, self.turn)
+
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "brokenaxles", "to_come": self.to_come()}
 
     def is_open(self, s: Haendler, seat: int) -> bool:
         return 0 in s.blocked
@@ -120,9 +129,10 @@ class BrokenAxles(Moment):
         wagon.missing = tuple([missing(vow.promise.wagon, vow) for vow in vows_of(s, seat, SPARED)])
         return wagon
 
-    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
-        s.blocked[target] = 1
-        s.emit("blocked", "HAEN-5.1", seat, target)
+    def carry_out(self, s: Haendler, a: Action) -> None:
+        (wagon,) = parts(shape.Break, a)
+        s.blocked[wagon] = 1
+        s.tell(shape.Blocked, "HAEN-5.1", a.seat, wagon)
 
     def finish(self, s: Haendler) -> None:
         close(s, vows(s, (NO_AXLE,)))
@@ -132,12 +142,15 @@ class SpecialSales(Moment):
     """Sell a good out of a warehouse for 800 (HAEN-6.5)."""
 
     card = SPECIAL_SALE
-    text = "play_sale"
+    asks = shape.PlaySaleAsked
     clause = "HAEN-6.5"
     verb = "sell_one"
 
     def copy(self) -> SpecialSales:
         return SpecialSales(self.seats, self.turn)
+
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "specialsales", "to_come": self.to_come()}
 
     def is_open(self, s: Haendler, seat: int) -> bool:
         return any(s.store[seat * STALLS : seat * STALLS + STALLS])
@@ -148,16 +161,18 @@ class SpecialSales(Moment):
     def field(self, s: Haendler, seat: int) -> Field:
         return One("good", "stall", self.targets(s, seat), "HAEN-6.5")
 
-    def carry_out(self, s: Haendler, seat: int, target: int) -> None:
-        s.store[seat * STALLS + target] -= 1
-        s.supply[s.edition.market[target]] += 1
-        s.emit("sold_one", "HAEN-6.5", seat, target)
-        s.earn(seat, SPECIAL_SALE_PRICE, "HAEN-6.5")
+    def carry_out(self, s: Haendler, a: Action) -> None:
+        (stall,) = parts(shape.SellOne, a)
+        s.store[a.seat * STALLS + stall] -= 1
+        s.supply[s.edition.market[stall]] += 1
+        s.tell(shape.SoldOne, "HAEN-6.5", a.seat, stall)
+        s.earn(a.seat, SPECIAL_SALE_PRICE, "HAEN-6.5")
 
 
 class Pick(Frame[Haendler]):
     """Who met the courier picks any card of the pile, and sees all of it (HAEN-5.10)."""
 
+    called = "pick"
     interruptible = True
 
     def __init__(self, seat: int, is_done: bool) -> None:
@@ -177,10 +192,10 @@ class Pick(Frame[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         cards = [card for card, n in enumerate(s.pile) if n]
-        return Prompt(
-            seat, "pick", "HAEN-5.10", [Move("pick", "HAEN-5.10", [One("card", "influence", cards)])]
-        )
+        move = Move("pick", "HAEN-5.10", [One("card", "influence", cards)])
+        return asked(shape.PickAsked, seat, "HAEN-5.10", [move])
 
     def answer(self, s: Haendler, a: Action) -> None:
         self.is_done = True
-        s.pick_card(a.seat, number(a.args[0]))
+        (card,) = parts(shape.Pick, a)
+        s.pick_card(a.seat, card)

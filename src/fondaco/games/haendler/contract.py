@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.promises import LIMITED, NOTHING, Promise
-from fondaco.kernel.action import Arg, number, numbers
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import parts
+
+Cards = tuple[int, ...]
+# The parts of shape.Terms, in their order
+Terms = tuple[int, Cards, int, int, int, int, Cards, int, int, int]
 
 
 class Side(NamedTuple):
     """What one side of a contract gives."""
 
     money: int  # now
-    cards: tuple[int, ...]  # [card] influence cards, now
+    cards: Cards  # [card] influence cards, now
     aside: int  # paid when the other's promise has been kept
     promise: int
     limit: int  # the price or the sum that belongs to the promise
@@ -28,21 +34,42 @@ class Offer(NamedTuple):
     give: Side
     ask: Side
 
-    def terms(self) -> tuple[Arg, ...]:
-        """As arguments of an answer, an event or a question."""
+    def terms(self) -> Terms:
+        """As the parts of an answer, an event or a question."""
         return (*self.give, *self.ask)
 
+    def show(self) -> shape.OfferView:
+        return {
+            "maker": self.maker,
+            "money": self.give.money,
+            "cards": self.give.cards,
+            "aside": self.give.aside,
+            "promise": self.give.promise,
+            "limit": self.give.limit,
+            "asked_money": self.ask.money,
+            "asked_cards": self.ask.cards,
+            "asked_aside": self.ask.aside,
+            "asked_promise": self.ask.promise,
+            "asked_limit": self.ask.limit,
+        }
 
-def offer_of(maker: int, terms: tuple[Arg, ...], promises: list[Promise]) -> Offer:
-    """The offer that an answer's arguments tell."""
-    return Offer(maker, side_of(terms[:5], promises), side_of(terms[5:], promises))
+
+def offer_of(a: Action, promises: list[Promise]) -> Offer:
+    """The offer that an answer tells."""
+    terms = parts(shape.Offer, a)
+    money, cards, aside, promise, limit, asked_money, asked_cards, asked_aside, asked_promise, asked_limit = (
+        terms
+    )
+    give = Side(money, cards, aside, promise, limit_of(promises[promise], limit))
+    ask = Side(
+        asked_money, asked_cards, asked_aside, asked_promise, limit_of(promises[asked_promise], asked_limit)
+    )
+    return Offer(a.seat, give, ask)
 
 
-def side_of(terms: tuple[Arg, ...], promises: list[Promise]) -> Side:
-    """One side of it. A limit beside a promise that has none says nothing."""
-    promise = number(terms[3])
-    limit = number(terms[4]) if promises[promise].kind in LIMITED else 0
-    return Side(number(terms[0]), numbers(terms[1]), number(terms[2]), promise, limit)
+def limit_of(promise: Promise, limit: int) -> int:
+    """A limit beside a promise that has none says nothing."""
+    return limit if promise.kind in LIMITED else 0
 
 
 class Contract:
@@ -60,7 +87,11 @@ class Contract:
     def copy(self) -> Contract:
         return Contract(self.number, self.parties, self.promises[:], self.limits, self.aside[:])
 
-    def show(self) -> dict[str, object]:
+    def named(self) -> tuple[int, int, int]:
+        """As a refusal names it, the parts of shape.Bound: its number, who made it, who took it."""
+        return (self.number, self.parties[0], self.parties[1])
+
+    def show(self) -> shape.ContractView:
         """All of it is public (HAEN-11.1)."""
         return {
             "number": self.number,

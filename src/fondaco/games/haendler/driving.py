@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import BrokenAxles, Pick
 from fondaco.games.haendler.data import (
     CARTWRIGHT,
@@ -26,10 +27,10 @@ from fondaco.games.haendler.promises import (
 from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import Vow, close, keep, keep_all, lapse_impossible, targets, vows_of
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Steps
-from fondaco.kernel.prompt import Bar, Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Given, Move, One, Prompt, asked
 
 RIDES = ("ride", "ride_far")  # the verbs of the Courier and the Express Courier
 TILE_KINDS = (DRIVE_INTO, DRIVE_OVER, LEAVE_BE)  # promises about the tile and what it moves
@@ -38,6 +39,8 @@ TURN_KINDS = (*TILE_KINDS, RIDE_TO, NOT_RIDE_TO)  # all that end with a turn of 
 
 class Driving(Steps[Haendler]):
     """Broken Axle cards, then each player's turn (HAEN-5.1, HAEN-5.2)."""
+
+    called = "driving"
 
     def copy(self) -> Driving:
         return Driving(self.step)
@@ -86,8 +89,14 @@ class Drive(Frame[Haendler]):
             self.seat, self.has_driven, self.purse, self.rides[:], self.barred[:], self.still[:], self.is_over
         )
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"seat": self.seat, "has_driven": self.has_driven, "purse": self.purse, "rides": self.rides[:]}
+    def show(self, seat: int) -> shape.DriveShown:
+        return {
+            "frame": "drive",
+            "seat": self.seat,
+            "has_driven": self.has_driven,
+            "purse": self.purse,
+            "rides": self.rides[:],
+        }
 
     def advance(self, s: Haendler) -> bool:
         if not self.has_driven:
@@ -126,14 +135,34 @@ class Drive(Frame[Haendler]):
                 return True
         return False
 
-    def is_safe(self, s: Haendler, a: Action) -> bool:
-        """Can all that was promised still be kept after this push or ride?"""
-        t = s.copy()
-        drive = t.stack[-1]
-        assert isinstance(drive, Drive)
-        drive.answer(t, a)
-        is_tile_safe = self.has_driven or drive.can_keep_tile(t, vows_of(t, self.seat, TILE_KINDS))
-        return is_tile_safe and drive.can_keep_ride(t, vows_of(t, self.seat, (RIDE_TO,)))
+    def is_push_safe(self, s: Haendler, route: int) -> bool:
+        """Could a tile still keep what was promised? The wagon is put where it would be, and back again."""
+        if self.has_driven:
+            return True
+        wagon = s.at.index(s.edition.roads.starts[route])
+        at, came, arrived = s.at[wagon], s.came[wagon], s.arrived[wagon]
+        place(s, wagon, route)
+        after = self.after_meeting(s, wagon) if s.at[wagon] == s.courier else self
+        is_safe = after.can_keep_tile(s, vows_of(s, self.seat, TILE_KINDS))
+        s.at[wagon], s.came[wagon], s.arrived[wagon] = at, came, arrived
+        return is_safe
+
+    def is_ride_safe(self, s: Haendler, card: int, field: int) -> bool:
+        """Could a tile, and the other courier card, still keep what was promised?"""
+        promised = targets(s, self.seat, RIDE_TO)
+        if any(target != field and target not in self.stops(s, field, 1 - card) for target in promised):
+            return False
+        if self.has_driven:
+            return True
+        is_met = field in s.at and self.gives_card(s.at.index(field))
+        after = self.after_meeting(s, s.at.index(field)) if is_met else self
+        return after.can_keep_tile(s, vows_of(s, self.seat, TILE_KINDS))
+
+    def after_meeting(self, s: Haendler, wagon: int) -> Drive:
+        """This turn as it would be once a wagon and the courier have met."""
+        after = self.copy()
+        after.barred[wagon] = int(any(s.pile))
+        return after
 
     def waiting(self, s: Haendler) -> list[int]:
         return [self.seat]
@@ -162,7 +191,7 @@ class Drive(Frame[Haendler]):
         if not vows_of(s, self.seat, TURN_KINDS):
             return True
         still = vows_of(s, self.seat, (LEAVE_BE,))
-        return is_allowed(s, still, route) and self.is_safe(s, Action(self.seat, "push", (route,)))
+        return is_allowed(s, still, route) and self.is_push_safe(s, route)
 
     def destinations(self, s: Haendler, card: int) -> list[int]:
         """Where the Courier (0) or the Express Courier (1) can take the courier, and no promise bars it."""
@@ -171,7 +200,7 @@ class Drive(Frame[Haendler]):
         found = self.stops(s, s.courier, card)
         if not vows_of(s, self.seat, TURN_KINDS):
             return found
-        return [field for field in found if self.is_safe(s, Action(self.seat, RIDES[card], (field,)))]
+        return [field for field in found if self.is_ride_safe(s, card, field)]
 
     def stops(self, s: Haendler, start: int, card: int) -> list[int]:
         """The fields that a courier card, if it is left, leads to (HAEN-5.9), those promised not left out."""
@@ -204,7 +233,23 @@ class Drive(Frame[Haendler]):
             fields = self.destinations(s, card)
             if fields:
                 moves.append(Move(RIDES[card], "HAEN-5.9", [One("field", "field", fields, "HAEN-5.9")]))
-        return Prompt(seat, "drive", "HAEN-5.12", moves, (int(self.has_driven), self.purse), bars)
+        driven = int(self.has_driven)
+        return asked(shape.DriveAsked, seat, "HAEN-5.12", moves, driven, self.purse, bars=bars)
+
+    def annotate(self, s: Haendler, prompt: Prompt) -> None:
+        """Which ways go with which tile."""
+        move = prompt.move("drive")
+        if move is not None:
+            tile, way = move.fields
+            assert isinstance(tile, One)
+            assert isinstance(way, One)
+            sworn = vows_of(s, self.seat, TILE_KINDS)
+            way.given = Given(tile.name, {points: self.allowed(s, points, sworn) for points in tile.options})
+
+    def allowed(self, s: Haendler, points: int, sworn: list[Vow]) -> list[int]:
+        """The ways that a tile can go and that break none of these promises."""
+        routes = self.routes(s, points)
+        return [route for route in routes if is_allowed(s, sworn, route)] if sworn else routes
 
     def tile_moves(self, s: Haendler) -> list[Move]:
         """Drive with a tile that can move a wagon; spend for nothing one that cannot (HAEN-5.6)."""
@@ -213,14 +258,12 @@ class Drive(Frame[Haendler]):
         ways: list[int] = []
         sworn = vows_of(s, self.seat, TILE_KINDS)
         for points in self.open_tiles(s):
-            routes = self.routes(s, points)
-            if not routes:
-                idle.append(points)
-                continue
-            allowed = [route for route in routes if is_allowed(s, sworn, route)] if sworn else routes
-            if allowed:
+            routes = self.allowed(s, points, sworn)
+            if routes:
                 tiles.append(points)
-                ways += [route for route in allowed if route not in ways]
+                ways += [route for route in routes if route not in ways]
+            elif not self.routes(s, points):
+                idle.append(points)
         if any(vow.promise.kind != LEAVE_BE for vow in sworn):
             idle = []
         moves: list[Move] = []
@@ -237,9 +280,10 @@ class Drive(Frame[Haendler]):
 
     def refuse(self, s: Haendler, a: Action) -> str:
         """As far as the tile goes on the way chosen (HAEN-5.6)."""
-        if a.verb == "drive" and not self.can_drive(s, number(a.args[0]), number(a.args[1])):
-            return "HAEN-5.6"
-        return ""
+        if a.verb != "drive":
+            return ""
+        tile, route = parts(shape.Drive, a)
+        return "" if self.can_drive(s, tile, route) else "HAEN-5.6"
 
     def can_drive(self, s: Haendler, points: int, route: int) -> bool:
         wagon = s.at.index(s.edition.roads.starts[route])
@@ -248,23 +292,26 @@ class Drive(Frame[Haendler]):
     def answer(self, s: Haendler, a: Action) -> None:
         match a.verb:
             case "drive":
-                self.turn_tile(s, number(a.args[0]))
-                self.move(s, number(a.args[1]), "HAEN-5.2")
+                tile, route = parts(shape.Drive, a)
+                self.turn_tile(s, tile)
+                self.move(s, route, "HAEN-5.2")
                 for vow in vows_of(s, self.seat, (DRIVE_INTO, DRIVE_OVER)):
                     keep(s, vow)
             case "spend":
-                self.turn_tile(s, number(a.args[0]))
-                s.emit("spent", "HAEN-5.6", a.seat, a.args[0])
+                (tile,) = parts(shape.Spend, a)
+                self.turn_tile(s, tile)
+                s.tell(shape.Spent, "HAEN-5.6", a.seat, tile)
             case "push":
-                route = number(a.args[0])
+                (route,) = parts(shape.Push, a)
                 self.purse -= len(s.edition.roads.routes[route])
                 self.move(s, route, "HAEN-5.8")
             case "end":
                 self.is_over = True
             case _:
-                self.rides[int(a.verb == "ride_far")] = 0
-                self.ride(s, number(a.args[0]))
-                keep_all(s, self.seat, Promise(RIDE_TO, NONE, number(a.args[0])))
+                (field,) = parts(shape.Ride, a)
+                self.rides[RIDES.index(a.verb)] = 0
+                self.ride(s, field)
+                keep_all(s, self.seat, Promise(RIDE_TO, NONE, field))
 
     def turn_tile(self, s: Haendler, points: int) -> None:
         """The tile is turned over; when all four are, they are open again (HAEN-5.2)."""
@@ -275,35 +322,43 @@ class Drive(Frame[Haendler]):
             s.tiles[base : base + TILES] = [1] * TILES
 
     def move(self, s: Haendler, route: int, clause: str) -> None:
-        roads = s.edition.roads
-        walk = roads.routes[route]
-        wagon = s.at.index(roads.starts[route])
+        wagon = s.at.index(s.edition.roads.starts[route])
         if s.in_city(wagon):
             s.master[wagon] = NONE  # the office ends where the wagon leaves (HAEN-4.4)
-        s.came[wagon] = walk[-2] if len(walk) > 1 else s.at[wagon]
-        s.at[wagon] = walk[-1]
+        place(s, wagon, route)
         self.still[wagon] = 0
-        s.emit("drove", clause, self.seat, wagon, walk[-1], len(walk), route)
-        if is_city(walk[-1]):
-            s.came[wagon] = NONE
-            s.arrived[wagon] = 1
-            s.emit("arrived", "HAEN-5.5", wagon, walk[-1])
-        elif walk[-1] == s.courier:
+        steps = len(s.edition.roads.routes[route])
+        s.tell(shape.Drove, clause, self.seat, wagon, s.at[wagon], steps, route)
+        if s.in_city(wagon):
+            s.tell(shape.Arrived, "HAEN-5.5", wagon, s.at[wagon])
+        elif s.at[wagon] == s.courier:
             self.meet(s, wagon)
 
     def ride(self, s: Haendler, field: int) -> None:
         s.courier = field
-        s.emit("rode", "HAEN-5.9", self.seat, field)
-        if field in s.at:
-            wagon = s.at.index(field)
-            if not self.still[wagon] and not self.barred[wagon]:
-                self.meet(s, wagon)
+        s.tell(shape.Rode, "HAEN-5.9", self.seat, field)
+        if field in s.at and self.gives_card(s.at.index(field)):
+            self.meet(s, s.at.index(field))
+
+    def gives_card(self, wagon: int) -> bool:
+        """Would the courier's coming to this wagon be a meeting of this turn, and its first?"""
+        return not self.still[wagon] and not self.barred[wagon]
 
     def meet(self, s: Haendler, wagon: int) -> None:
         """A wagon and the courier have come together by this player's move: a card (HAEN-5.10)."""
         if any(s.pile):
             self.barred[wagon] = 1
             s.stack.append(Pick(self.seat, False))
+
+
+def place(s: Haendler, wagon: int, route: int) -> None:
+    """A wagon stands at the end of a route."""
+    walk = s.edition.roads.routes[route]
+    before = walk[-2] if len(walk) > 1 else s.at[wagon]
+    s.at[wagon] = walk[-1]
+    s.came[wagon] = NONE if is_city(walk[-1]) else before
+    if is_city(walk[-1]):
+        s.arrived[wagon] = 1
 
 
 def is_allowed(s: Haendler, found: list[Vow], route: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import UPKEEP
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.game import Line, Standing, places
@@ -29,4 +30,4 @@ def tell_ending(s: Haendler) -> None:
         return
     rows = standings(s)
     for seat, place in enumerate(places(rows)):
-        s.emit("ranked", "HAEN-10.2", seat, place)
+        s.tell(shape.Ranked, "HAEN-10.2", seat, place)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Final
+from types import ModuleType
+from typing import ClassVar, Final
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.audit import audit
+from fondaco.games.haendler.catalogue import catalogue_of
 from fondaco.games.haendler.data import (
     CITIES,
     COPIES,
@@ -23,14 +26,13 @@ from fondaco.games.haendler.data import (
 )
 from fondaco.games.haendler.edition import MAPS, Edition, read_edition
 from fondaco.games.haendler.ending import standings
-from fondaco.games.haendler.glossary import glossary_of
 from fondaco.games.haendler.history import KINDS
 from fondaco.games.haendler.imagining import imagine
+from fondaco.games.haendler.names import things_of
 from fondaco.games.haendler.round import Play
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.view import view
 from fondaco.kernel.game import Game, Option, Standing
-from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.haendler"
@@ -42,6 +44,11 @@ def standard_edition(map: str) -> Edition:
     return read_edition(edition_in(PACKAGE), map)
 
 
+def printed(edition: Mapping[str, object] | None, map: str) -> Edition:
+    """The edition that a table brings, or the house's own."""
+    return standard_edition(map) if edition is None else read_edition(edition, map)
+
+
 class HaendlerGame(Game[Haendler]):
     """Wolfgang Kramer's and Richard Ulrich's Die Händler for two to four."""
 
@@ -50,29 +57,30 @@ class HaendlerGame(Game[Haendler]):
     prefix = "HAEN"
     rules = "1"
     seats = (2, 3, 4)
+    border: ClassVar[ModuleType] = shape
     revealing = ("pick",)  # who picks a card sees the pile (HAEN-2.7)
     options = (
         Option("map", MAPS),
         Option("start", ("any", "paris", "brugge")),
         Option("agreements", ("no", "yes")),
     )
-    standard = glossary_of(standard_edition(MAPS[0]))
 
-    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return self.standard if edition is None else glossary_of(read_edition(edition, MAPS[0]))
+    def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
+        return things_of(printed(edition, MAPS[0]))
+
+    def catalogue(self, edition: Mapping[str, object] | None) -> shape.Catalogue:
+        return catalogue_of(printed(edition, MAPS[0]))
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Haendler:
         """Prices low, all tiles open, 5000 each (HAEN-2.1, HAEN-2.6)."""
-        map = options["map"]
-        printed = standard_edition(map) if edition is None else read_edition(edition, map)
         return Haendler(
             seats,
             [Play(0)],
             [],
-            edition=printed,
+            edition=printed(edition, options["map"]),
             layout=("any", "paris", "brugge").index(options["start"]) - 1,
             round=0,
             first=0,
@@ -103,7 +111,7 @@ class HaendlerGame(Game[Haendler]):
             talked=NONE,
         )
 
-    def view(self, s: Haendler, seat: int) -> dict[str, object]:
+    def view(self, s: Haendler, seat: int) -> shape.View:
         return view(s, seat)
 
     def imagine(self, s: Haendler, seat: int, rng: Random) -> Haendler:

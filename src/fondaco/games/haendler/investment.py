@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import COIN, FACE_UP, IN_PILE, INVESTMENTS, NONE, ON_OFFER
 from fondaco.games.haendler.parley import talks_come_first
 from fondaco.games.haendler.promises import BID_BELOW, OPENING
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import close, missing, vows, vows_of
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw
-from fondaco.kernel.prompt import Amount, Bar, Move, One, Prompt
+from fondaco.kernel.prompt import Amount, Bar, Move, One, Prompt, asked
 
 
 class TurnUp(Draw[Haendler]):
     """Investment cards are turned up until four lie open (HAEN-8.3)."""
 
+    called = "turnup"
     verb = "turn"
     what = "investment"
     clause = "HAEN-8.3"
@@ -30,13 +32,14 @@ class TurnUp(Draw[Haendler]):
 
     def drawn(self, s: Haendler, thing: int) -> None:
         s.owner[thing] = ON_OFFER
-        s.emit("turned_up", self.clause, thing)
+        s.tell(shape.TurnedUp, self.clause, thing)
         s.stack.append(self)
 
 
 class FirstFour(TurnUp):
     """The row at the start."""
 
+    called = "firstfour"
     clause = "HAEN-2.5"
 
     def copy(self) -> FirstFour:
@@ -56,8 +59,8 @@ class Investments(Frame[Haendler]):
     def copy(self) -> Investments:
         return Investments(self.opener, self.has_card[:], self.declined[:])
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"has_card": self.has_card[:], "declined": self.declined[:]}
+    def show(self, seat: int) -> shape.InvestmentsShown:
+        return {"frame": "investments", "has_card": self.has_card[:], "declined": self.declined[:]}
 
     def next_opener(self, s: Haendler) -> int:
         """The next player clockwise who has no card this round and has not declined to open."""
@@ -83,16 +86,16 @@ class Investments(Frame[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         moves = [Move("decline", "HAEN-8.2", []), *bidding(s, seat, "open", COIN)]
-        return Prompt(seat, "open", "HAEN-8.2", moves, (), bars(s, seat, "open", COIN))
+        return asked(shape.OpenAsked, seat, "HAEN-8.2", moves, bars=bars(s, seat, "open", COIN))
 
     def answer(self, s: Haendler, a: Action) -> None:
         self.opener = (a.seat + 1) % s.seats
         if a.verb == "decline":
             self.declined[a.seat] = 1
-            s.emit("declined", "HAEN-8.2", a.seat)
+            s.tell(shape.Declined, "HAEN-8.2", a.seat)
             return
-        bid = number(a.args[0])
-        s.emit("opened", "HAEN-8.2", a.seat, bid)
+        (bid,) = parts(shape.Open, a)
+        s.tell(shape.Opened, "HAEN-8.2", a.seat, bid)
         bidders = [int(not self.has_card[seat] and not self.declined[seat]) for seat in range(s.seats)]
         s.stack.append(Auction(a.seat, bid, (a.seat + 1) % s.seats, bidders))
 
@@ -132,8 +135,8 @@ class Auction(Frame[Haendler]):
     def copy(self) -> Auction:
         return Auction(self.leader, self.bid, self.turn, self.bidders[:])
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"leader": self.leader, "bid": self.bid, "bidders": self.bidders[:]}
+    def show(self, seat: int) -> shape.AuctionShown:
+        return {"frame": "auction", "leader": self.leader, "bid": self.bid, "bidders": self.bidders[:]}
 
     def advance(self, s: Haendler) -> bool:
         if sum(self.bidders) > 1:
@@ -150,23 +153,24 @@ class Auction(Frame[Haendler]):
     def question(self, s: Haendler, seat: int) -> Prompt:
         low = self.bid + COIN
         moves = [Move("pass", "HAEN-8.2", []), *bidding(s, seat, "raise", low)]
-        about = (self.leader, self.bid)
-        return Prompt(seat, "raise", "HAEN-8.2", moves, about, bars(s, seat, "raise", low))
+        shut = bars(s, seat, "raise", low)
+        return asked(shape.RaiseAsked, seat, "HAEN-8.2", moves, self.leader, self.bid, bars=shut)
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "raise":
             self.leader = a.seat
-            self.bid = number(a.args[0])
-            s.emit("raised", "HAEN-8.2", a.seat, self.bid)
+            (self.bid,) = parts(shape.Raise, a)
+            s.tell(shape.Raised, "HAEN-8.2", a.seat, self.bid)
         else:
             self.bidders[a.seat] = 0
-            s.emit("passed", "HAEN-8.2", a.seat)
+            s.tell(shape.Passed, "HAEN-8.2", a.seat)
         self.turn = (a.seat + 1) % s.seats
 
 
 class Choice(Frame[Haendler]):
     """The winner of an auction takes any one of the open cards (HAEN-8.2)."""
 
+    called = "choice"
     interruptible = True
 
     def __init__(self, seat: int) -> None:
@@ -184,12 +188,13 @@ class Choice(Frame[Haendler]):
     def question(self, s: Haendler, seat: int) -> Prompt:
         cards = [card for card in range(len(INVESTMENTS)) if s.owner[card] == ON_OFFER]
         move = Move("invest", "HAEN-8.2", [One("card", "investment", cards, "HAEN-8.2")])
-        return Prompt(seat, "invest", "HAEN-8.2", [move])
+        return asked(shape.InvestAsked, seat, "HAEN-8.2", [move])
 
     def answer(self, s: Haendler, a: Action) -> None:
         s.stack.pop()
-        s.owner[number(a.args[0])] = a.seat
+        (card,) = parts(shape.Invest, a)
+        s.owner[card] = a.seat
         phase = s.stack[-1]
         assert isinstance(phase, Investments)
         phase.has_card[a.seat] = 1
-        s.emit("invested", "HAEN-8.2", a.seat, a.args[0])
+        s.tell(shape.Invested, "HAEN-8.2", a.seat, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import WagonMasters
 from fondaco.games.haendler.data import COIN, MASTER_LOAD, NONE, SORTS, WAGONS
 from fondaco.games.haendler.parley import talks_come_first
@@ -9,14 +10,16 @@ from fondaco.games.haendler.promises import AGREE, BID_NOTHING, LOADING, OFFICE,
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk
 from fondaco.games.haendler.vows import close, keep_all, missing, vows, vows_of
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Sealed, Steps, Turns
-from fondaco.kernel.prompt import Amount, Move, One, Prompt
+from fondaco.kernel.prompt import Amount, Move, One, Prompt, asked
 
 
 class Loading(Steps[Haendler]):
     """Wagon Master cards, then the wagons in cities one by one, each to its end (HAEN-4.1)."""
+
+    called = "loading"
 
     def copy(self) -> Loading:
         return Loading(self.step)
@@ -47,8 +50,8 @@ class WagonTurn(Steps[Haendler]):
     def copy(self) -> WagonTurn:
         return WagonTurn(self.step, self.wagon)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"wagon": self.wagon}
+    def show(self, seat: int) -> shape.WagonTurnShown:
+        return {"frame": "wagonturn", "wagon": self.wagon}
 
     def advance(self, s: Haendler) -> bool:
         if self.step == 1 and talks_come_first(s, LOADING, s.master[self.wagon], self.wagon):
@@ -86,26 +89,25 @@ class Bids(Sealed[Haendler]):
         most = 0 if sworn else s.money[seat] // COIN * COIN
         bid = Amount("bid", "gulden", 0, most, "HAEN-4.3", COIN)
         bid.missing = tuple([missing(NONE, vow) for vow in sworn])
-        return Prompt(
-            seat, "bid", "HAEN-4.3", [Move("bid", "HAEN-4.3", [bid])], (self.wagon, s.at[self.wagon])
-        )
+        moves = [Move("bid", "HAEN-4.3", [bid])]
+        return asked(shape.BidAsked, seat, "HAEN-4.3", moves, self.wagon, s.at[self.wagon])
 
     def reveal(self, s: Haendler, answers: list[Action]) -> None:
         best = NONE
         winner = NONE
         for a in answers:
-            bid = number(a.args[0])
-            s.emit("bid", "HAEN-4.3", a.seat, bid)
+            (bid,) = parts(shape.Bid, a)
+            s.tell(shape.HasBid, "HAEN-4.3", a.seat, bid)
             if bid > best:
                 best, winner = bid, a.seat
         s.pay(winner, best, "HAEN-4.3")
         s.master[self.wagon] = winner
-        s.emit("commanded", "HAEN-4.3", winner, self.wagon)
+        s.tell(shape.Commanded, "HAEN-4.3", winner, self.wagon)
         for a in answers:
             keep_all(s, a.seat, Promise(BID_NOTHING, self.wagon))
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"wagon": self.wagon, **super().show(seat)}
+    def show(self, seat: int) -> shape.BidsShown:
+        return {"frame": "bids", "wagon": self.wagon, "chosen": self.chosen(), "mine": self.mine(seat)}
 
 
 class MasterLoad(Turns[Haendler]):
@@ -117,6 +119,9 @@ class MasterLoad(Turns[Haendler]):
 
     def copy(self) -> MasterLoad:
         return MasterLoad(self.seats, self.turn, self.wagon)
+
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "masterload", "to_come": self.to_come()}
 
     def able(self, s: Haendler, seat: int) -> bool:
         return any(master_limits(s, seat, self.wagon))
@@ -133,19 +138,20 @@ class MasterLoad(Turns[Haendler]):
             ],
         )
         moves = [load, Move("pass", "HAEN-4.7", [])]
-        return Prompt(seat, "master_load", "HAEN-4.5", moves, (self.wagon, s.at[self.wagon]))
+        return asked(shape.MasterLoadAsked, seat, "HAEN-4.5", moves, self.wagon, s.at[self.wagon])
 
     def refuse(self, s: Haendler, a: Action) -> str:
         if a.verb != "load":
             return ""
-        limits = master_limits(s, a.seat, self.wagon)
-        return "HAEN-4.5" if number(a.args[1]) > limits[number(a.args[0])] else ""
+        good, count = parts(shape.Load, a)
+        return "HAEN-4.5" if count > master_limits(s, a.seat, self.wagon)[good] else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
         self.turn += 1
         if a.verb == "load":
             goods = [0] * SORTS
-            goods[number(a.args[0])] = number(a.args[1])
+            good, count = parts(shape.Load, a)
+            goods[good] = count
             s.load(a.seat, self.wagon, goods, "HAEN-4.5")
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Contract, Offer, Side, offer_of
 from fondaco.games.haendler.data import COIN, COPIES, MOST_NAMED, NONE
 from fondaco.games.haendler.history import KINDS
 from fondaco.games.haendler.promises import ALL_KINDS, NOTHING, exclude
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import vows_of
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Sealed, Turns
-from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt
+from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, asked
 
 ROUNDS: Final = 2  # of talks in a turn, the second only after a contract (HAEN-11.3)
 
@@ -63,11 +64,18 @@ class Offers(Sealed[Haendler]):
     def copy(self) -> Offers:
         return Offers(self.seats, self.answers[:], self.turn, self.moment, self.round)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"turn": self.turn, "round": self.round, **super().show(seat)}
+    def show(self, seat: int) -> shape.OffersShown:
+        return {
+            "frame": "offers",
+            "turn": self.turn,
+            "round": self.round,
+            "chosen": self.chosen(),
+            "mine": self.mine(seat),
+        }
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        return Prompt(seat, "offer", "HAEN-11.3", offer_moves(s, seat, self.turn, self.moment), (self.turn,))
+        moves = offer_moves(s, seat, self.turn, self.moment)
+        return asked(shape.OfferAsked, seat, "HAEN-11.3", moves, self.turn)
 
     def refuse(self, s: Haendler, a: Action) -> str:
         return fault(s, a, self.turn)
@@ -92,8 +100,9 @@ class Hearing(Frame[Haendler]):
     def copy(self) -> Hearing:
         return Hearing(self.turn, self.moment, self.round, self.offers)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"turn": self.turn, "round": self.round, "offers": [shown(offer) for offer in self.offers]}
+    def show(self, seat: int) -> shape.HearingShown:
+        offers = [offer.show() for offer in self.offers]
+        return {"frame": "hearing", "turn": self.turn, "round": self.round, "offers": offers}
 
     def advance(self, s: Haendler) -> bool:
         return True
@@ -108,19 +117,21 @@ class Hearing(Frame[Haendler]):
         if takeable:
             moves.append(Move("accept", "HAEN-11.3", [One("maker", "seat", takeable, "HAEN-11.4")]))
         moves.append(Move("counter", "HAEN-11.3", [One("maker", "seat", makers, "HAEN-11.3")]))
-        return Prompt(seat, "hear_offers", "HAEN-11.3", moves)
+        return asked(shape.HearOffersAsked, seat, "HAEN-11.3", moves)
 
     def answer(self, s: Haendler, a: Action) -> None:
         s.stack.pop()
         match a.verb:
             case "accept":
-                taken = [offer for offer in self.offers if offer.maker == a.args[0]]
+                (maker,) = parts(shape.Accept, a)
+                taken = [offer for offer in self.offers if offer.maker == maker]
                 conclude(s, taken[0], a.seat)
                 talk_again(s, self.turn, self.moment, self.round)
             case "counter":
-                s.stack.append(Counter(self.turn, number(a.args[0]), self.moment, self.round))
+                (maker,) = parts(shape.Counter, a)
+                s.stack.append(Counter(self.turn, maker, self.moment, self.round))
             case _:
-                s.emit("accepted_none", "HAEN-11.3", a.seat)
+                s.tell(shape.AcceptedNone, "HAEN-11.3", a.seat)
 
 
 class Counter(Frame[Haendler]):
@@ -137,8 +148,8 @@ class Counter(Frame[Haendler]):
     def copy(self) -> Counter:
         return Counter(self.turn, self.maker, self.moment, self.round)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"turn": self.turn, "round": self.round, "maker": self.maker}
+    def show(self, seat: int) -> shape.CounterShown:
+        return {"frame": "counter", "turn": self.turn, "round": self.round, "maker": self.maker}
 
     def advance(self, s: Haendler) -> bool:
         return True
@@ -148,7 +159,7 @@ class Counter(Frame[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         moves = offer_moves(s, seat, self.maker, self.moment)
-        return Prompt(seat, "counter", "HAEN-11.3", moves, (self.maker,))
+        return asked(shape.CounterAsked, seat, "HAEN-11.3", moves, self.maker)
 
     def refuse(self, s: Haendler, a: Action) -> str:
         return fault(s, a, self.maker)
@@ -159,7 +170,7 @@ class Counter(Frame[Haendler]):
             offer = offered(s, a, self.maker)
             s.stack.append(Reply(self.maker, self.moment, self.round, offer))
         else:
-            s.emit("accepted_none", "HAEN-11.3", a.seat)
+            s.tell(shape.AcceptedNone, "HAEN-11.3", a.seat)
 
 
 class Reply(Frame[Haendler]):
@@ -176,8 +187,9 @@ class Reply(Frame[Haendler]):
     def copy(self) -> Reply:
         return Reply(self.seat, self.moment, self.round, self.offer)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"turn": self.offer.maker, "round": self.round, "offers": [shown(self.offer)]}
+    def show(self, seat: int) -> shape.HearingShown:
+        offers = [self.offer.show()]
+        return {"frame": "reply", "turn": self.offer.maker, "round": self.round, "offers": offers}
 
     def advance(self, s: Haendler) -> bool:
         return True
@@ -189,7 +201,7 @@ class Reply(Frame[Haendler]):
         moves = [Move("reject", "HAEN-11.3", [])]
         if can_give(s, seat, self.offer.ask):
             moves.append(Move("consent", "HAEN-11.3", []))
-        return Prompt(seat, "reply", "HAEN-11.3", moves, (self.offer.maker, *self.offer.terms()))
+        return asked(shape.ReplyAsked, seat, "HAEN-11.3", moves, self.offer.maker, *self.offer.terms())
 
     def answer(self, s: Haendler, a: Action) -> None:
         s.stack.pop()
@@ -197,11 +209,7 @@ class Reply(Frame[Haendler]):
             conclude(s, self.offer, a.seat)
             talk_again(s, self.offer.maker, self.moment, self.round)
         else:
-            s.emit("rejected", "HAEN-11.3", a.seat)
-
-
-def shown(offer: Offer) -> list[object]:
-    return [offer.maker, *offer.terms()]
+            s.tell(shape.Rejected, "HAEN-11.3", a.seat)
 
 
 def offer_moves(s: Haendler, maker: int, taker: int, moment: int) -> list[Move]:
@@ -230,7 +238,7 @@ def fault(s: Haendler, a: Action, taker: int) -> str:
     """The clause by which an offer cannot be made; empty if it can."""
     if a.verb != "offer":
         return ""
-    offer = offer_of(a.seat, a.args, s.edition.promises)
+    offer = offer_of(a, s.edition.promises)
     give, ask = offer.give, offer.ask
     if give.money + give.aside > s.money[a.seat] or ask.money + ask.aside > MOST_NAMED:
         return "HAEN-11.4"
@@ -251,8 +259,8 @@ def is_barred(s: Haendler, seat: int, promise: int) -> bool:
 
 def offered(s: Haendler, a: Action, taker: int) -> Offer:
     """An offer is told to all; the cards in it are named openly."""
-    offer = offer_of(a.seat, a.args, s.edition.promises)
-    s.emit("offered", "HAEN-11.3", a.seat, taker, *offer.terms())
+    offer = offer_of(a, s.edition.promises)
+    s.tell(shape.Offered, "HAEN-11.3", a.seat, taker, *offer.terms())
     s.show_cards(a.seat, offer.give.cards)
     return offer
 
@@ -268,7 +276,7 @@ def conclude(s: Haendler, offer: Offer, taker: int) -> None:
     """A contract is made: what is given now changes hands, what is promised stands."""
     s.made += 1
     give, ask = offer.give, offer.ask
-    s.emit("contracted", "HAEN-11.1", s.made, offer.maker, taker, *offer.terms())
+    s.tell(shape.Contracted, "HAEN-11.1", s.made, offer.maker, taker, *offer.terms())
     for giver, receiver, side in ((offer.maker, taker, give), (taker, offer.maker, ask)):
         s.give(giver, receiver, side.money, "HAEN-11.4")
         s.hand_over(giver, receiver, side.cards)

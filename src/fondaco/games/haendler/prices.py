@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import SpecialSales
 from fondaco.games.haendler.data import (
     COUNTING,
@@ -35,10 +36,10 @@ from fondaco.games.haendler.vows import (
     vows,
     vows_of,
 )
-from fondaco.kernel.action import Action, number, numbers
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Sealed, Steps, Turns
-from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt, asked
 
 POINTERS = 2
 SHIFTS = (SHIFT_UP, SHIFT_DOWN)  # by the ways of a shift
@@ -47,6 +48,8 @@ MOST_SOLD = 5  # HAEN-6.4
 
 class Prices(Steps[Haendler]):
     """Wheels, counting houses, warehouse sale, special sales."""
+
+    called = "prices"
 
     def copy(self) -> Prices:
         return Prices(self.step)
@@ -70,6 +73,9 @@ class Wheels(Sealed[Haendler]):
     def copy(self) -> Wheels:
         return Wheels(self.seats, self.answers[:])
 
+    def show(self, seat: int) -> shape.WheelsShown:
+        return {"frame": "wheels", "chosen": self.chosen(), "mine": self.mine(seat)}
+
     def advance(self, s: Haendler) -> bool:
         if talks_come_first(s, WHEELS, s.first):
             return False
@@ -83,22 +89,23 @@ class Wheels(Sealed[Haendler]):
         limits = [0 if good in shunned else POINTERS for good in range(SORTS)]
         goods = Bundle("goods", "good", limits, len(wanted), POINTERS, "HAEN-6.1")
         goods.missing = tuple([missing(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_POINT,))])
-        return Prompt(seat, "point", "HAEN-6.1", [Move("point", "HAEN-6.1", [goods])])
+        return asked(shape.PointAsked, seat, "HAEN-6.1", [Move("point", "HAEN-6.1", [goods])])
 
     def refuse(self, s: Haendler, a: Action) -> str:
         """A pointer on each good that was promised one."""
-        goods = numbers(a.args[0])
+        (goods,) = parts(shape.Point, a)
         return "HAEN-11.6" if not all(goods[good] for good in targets(s, a.seat, POINT)) else ""
 
     def reveal(self, s: Haendler, answers: list[Action]) -> None:
+        raised = [0] * SORTS
         for a in answers:
-            s.emit("pointed", "HAEN-6.2", a.seat, a.args[0])
+            (goods,) = parts(shape.Point, a)
+            s.tell(shape.Pointed, "HAEN-6.2", a.seat, goods)
+            for good, steps in enumerate(goods):
+                raised[good] += steps
         for vow in vows(s, (POINT, NO_POINT)):
             keep(s, vow)
-        for good in range(SORTS):
-            steps = 0
-            for a in answers:
-                steps += numbers(a.args[0])[good]
+        for good, steps in enumerate(raised):
             if steps:
                 s.raise_price(good, steps, "HAEN-6.2")
 
@@ -119,6 +126,9 @@ class CountingHouses(OnTurn):
 
     def copy(self) -> CountingHouses:
         return CountingHouses(self.seats, self.turn, self.left[:])
+
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "countinghouses", "to_come": self.to_come()}
 
     def usable(self, s: Haendler, seat: int) -> list[int]:
         """The investment cards this seat may still use here."""
@@ -147,14 +157,15 @@ class CountingHouses(OnTurn):
             good.missing = tuple([missing(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_SHIFT,))])
             moves.append(Move("shift", "HAEN-6.3", [card, good, One("way", "way", [0, 1], "HAEN-6.3")]))
         if vows_of(s, seat, SHIFTS):
-            return Prompt(seat, "shift", "HAEN-6.3", moves, (), (Bar("pass", "HAEN-11.6"),))
-        return Prompt(seat, "shift", "HAEN-6.3", [*moves, Move("pass", "HAEN-6.3", [])])
+            return asked(shape.ShiftAsked, seat, "HAEN-6.3", moves, bars=(Bar("pass", "HAEN-11.6"),))
+        return asked(shape.ShiftAsked, seat, "HAEN-6.3", [*moves, Move("pass", "HAEN-6.3", [])])
 
     def refuse(self, s: Haendler, a: Action) -> str:
         """Only the great one may wrap; and what was promised must be kept, now or with what is left then."""
         if a.verb != "shift":
             return ""
-        card, good, kind = number(a.args[0]), number(a.args[1]), SHIFTS[number(a.args[2])]
+        card, good, way = parts(shape.Shift, a)
+        kind = SHIFTS[way]
         if card != GREAT_COUNTING and is_wrap(s, good, kind):
             return "HAEN-6.3"
         left = [vow for vow in vows_of(s, a.seat, SHIFTS) if vow.promise != Promise(kind, NONE, good)]
@@ -166,10 +177,11 @@ class CountingHouses(OnTurn):
         if a.verb == "pass":
             self.turn += 1
         else:
-            self.left[int(a.args[0] == GREAT_COUNTING)] = 0
-            s.emit("shifted", "HAEN-6.3", a.seat, *a.args)
-            s.raise_price(number(a.args[1]), 1 if a.args[2] == 0 else -1, "HAEN-6.3")
-            keep_all(s, a.seat, Promise(SHIFTS[number(a.args[2])], NONE, number(a.args[1])))
+            card, good, way = parts(shape.Shift, a)
+            self.left[int(card == GREAT_COUNTING)] = 0
+            s.tell(shape.Shifted, "HAEN-6.3", a.seat, card, good, way)
+            s.raise_price(good, 1 if way == 0 else -1, "HAEN-6.3")
+            keep_all(s, a.seat, Promise(SHIFTS[way], NONE, good))
 
     def finish(self, s: Haendler) -> None:
         close(s, vows(s, (*SHIFTS, NO_SHIFT)))
@@ -193,22 +205,25 @@ class WarehouseSale(Turns[Haendler]):
     def copy(self) -> WarehouseSale:
         return WarehouseSale(self.seats, self.turn)
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "warehousesale", "to_come": self.to_come()}
+
     def able(self, s: Haendler, seat: int) -> bool:
         return s.owns(seat, WAREHOUSE_SALE) and any(s.store[seat * STALLS : seat * STALLS + STALLS])
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         store = s.store[seat * STALLS : seat * STALLS + STALLS]
         goods = Bundle("goods", "stall", store, 0, min(MOST_SOLD, sum(store)), "HAEN-6.4")
-        return Prompt(seat, "sell", "HAEN-6.4", [Move("sell", "HAEN-6.4", [goods])])
+        return asked(shape.SellAsked, seat, "HAEN-6.4", [Move("sell", "HAEN-6.4", [goods])])
 
     def answer(self, s: Haendler, a: Action) -> None:
-        goods = numbers(a.args[0])
+        (goods,) = parts(shape.Sell, a)
         total = 0
         for stall in range(STALLS):
             good = s.edition.market[stall]
             s.store[a.seat * STALLS + stall] -= goods[stall]
             s.supply[good] += goods[stall]
             total += goods[stall] * s.buying(good)
-        s.emit("sold_off", "HAEN-6.4", a.seat, goods)
+        s.tell(shape.SoldOff, "HAEN-6.4", a.seat, goods)
         s.earn(a.seat, total, "HAEN-6.4")
         self.turn += 1

@@ -41,6 +41,7 @@ NAMES: Final = (
     "no-point",
     "bid-below",
 )
+TARGETS: Final = {DRIVE_INTO: "city", DRIVE_OVER: "field", RIDE_TO: "field", NOT_RIDE_TO: "field"}
 ALL_KINDS: Final = tuple(range(1, len(NAMES)))
 LIMITED: Final = (AGREE, BID_BELOW)  # a price or a sum belongs to them
 FORBEARANCES: Final = (NO_AXLE, LEAVE_BE, NOT_RIDE_TO, NO_SHIFT, NO_POINT, BID_BELOW)  # kept by doing nothing
@@ -85,6 +86,11 @@ class Promise(NamedTuple):
     wagon: int = NONE
     target: int = NONE
     arm: int = NONE
+
+    def subjects(self) -> list[tuple[str, int]]:
+        """The things it is about, in the order of its sentence: each a kind of thing and which."""
+        about = [("wagon", self.wagon), (TARGETS.get(self.kind, "good"), self.target), ("field", self.arm)]
+        return [(what, id) for what, id in about if id != NONE]
 
 
 def all_promises(maps: list[Roads]) -> list[Promise]:

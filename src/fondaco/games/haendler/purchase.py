@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import BARGAIN, COIN, SORTS, STALLS
 from fondaco.games.haendler.parley import OnTurn
 from fondaco.games.haendler.promises import BUYING
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel.action import Action, numbers
-from fondaco.kernel.prompt import Bundle, Move, Prompt
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import parts
+from fondaco.kernel.prompt import Bundle, Move, Prompt, asked
 
 MOST = 3  # goods a purchase (HAEN-3.1)
 
@@ -20,17 +22,32 @@ class Purchase(OnTurn):
     def copy(self) -> Purchase:
         return Purchase(self.seats, self.turn)
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "purchase", "to_come": self.to_come()}
+
     def question(self, s: Haendler, seat: int) -> Prompt:
         by_sort = [n if n < MOST else MOST for n in s.supply]
         limits = [by_sort[good] for good in s.edition.market]
         clause = "HAEN-3.1" if min(by_sort) == MOST else "HAEN-3.3"  # what bounds the goods first
         goods = Bundle("goods", "stall", limits, 0, MOST, clause)
-        return Prompt(seat, "buy", "HAEN-3.1", [Move("buy", "HAEN-3.1", [goods])])
+        return asked(shape.BuyAsked, seat, "HAEN-3.1", [Move("buy", "HAEN-3.1", [goods])])
+
+    def annotate(self, s: Haendler, prompt: Prompt) -> None:
+        """What a good of each stall costs; nothing of its own where all together cost 100 (HAEN-3.5)."""
+        (goods,) = prompt.moves[0].fields
+        if isinstance(goods, Bundle) and not s.owns(prompt.seat, BARGAIN):
+            goods.costs = [s.buying(good) for good in s.edition.market]
+
+    def cost(self, s: Haendler, a: Action) -> int | None:
+        if a.verb != "buy":
+            return None
+        (goods,) = parts(shape.Buy, a)
+        return cost(s, a.seat, goods)
 
     def refuse(self, s: Haendler, a: Action) -> str:
         if a.verb != "buy":
             return ""
-        goods = numbers(a.args[0])
+        (goods,) = parts(shape.Buy, a)
         by_sort = [0] * SORTS
         for stall, n in enumerate(goods):
             if n:
@@ -41,9 +58,9 @@ class Purchase(OnTurn):
         return paid_by(s, a.seat) if cost(s, a.seat, goods) > s.money[a.seat] else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
-        goods = numbers(a.args[0])
+        (goods,) = parts(shape.Buy, a)
         price = cost(s, a.seat, goods)
-        s.emit("bought", "HAEN-3.1", a.seat, goods)
+        s.tell(shape.Bought, "HAEN-3.1", a.seat, goods)
         s.pay(a.seat, price, paid_by(s, a.seat))
         for stall, n in enumerate(goods):
             if n:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import CITIES, LAST_ROUND, LAYOUTS, NONE, START_BONUS, WAGONS
 from fondaco.games.haendler.driving import Driving
 from fondaco.games.haendler.ending import tell_ending
@@ -20,6 +21,8 @@ from fondaco.kernel.frames import Draw, Steps
 
 class Play(Steps[Haendler]):
     """Set up, then rounds to the end (HAEN-10.1)."""
+
+    called = "play"
 
     def copy(self) -> Play:
         return Play(self.step)
@@ -51,11 +54,13 @@ def begin_round(s: Haendler) -> None:
         s.blocked[wagon] = 0
         s.arrived[wagon] = 0
     s.round += 1
-    s.emit("round_began", "HAEN-2.8", s.round, s.first)
+    s.tell(shape.RoundBegan, "HAEN-2.8", s.round, s.first)
 
 
 class Round(Steps[Haendler]):
     """The seven phases; in round 1 all buy twice (HAEN-3.4)."""
+
+    called = "round"
 
     def copy(self) -> Round:
         return Round(self.step)
@@ -83,6 +88,7 @@ class Round(Steps[Haendler]):
 class PlaceWagons(Draw[Haendler]):
     """The wagons start in Paris, Köln, Wien or in Brugge, Hamburg, Genova (HAEN-2.2)."""
 
+    called = "placewagons"
     verb = "lay_out"
     what = "layout"
     clause = "HAEN-2.2"
@@ -98,12 +104,13 @@ class PlaceWagons(Draw[Haendler]):
             s.at[wagon] = city
         for city in range(len(CITIES)):
             s.bonus[city] = 0 if city in s.at else START_BONUS  # HAEN-2.4
-        s.emit("laid_out", "HAEN-2.2", tuple(s.at))
+        s.tell(shape.LaidOut, "HAEN-2.2", tuple(s.at))
 
 
 class PlaceCourier(Draw[Haendler]):
     """The courier starts two steps from a city without a wagon (HAEN-2.3)."""
 
+    called = "placecourier"
     verb = "send"
     what = "field"
     clause = "HAEN-2.3"
@@ -117,12 +124,13 @@ class PlaceCourier(Draw[Haendler]):
 
     def drawn(self, s: Haendler, thing: int) -> None:
         s.courier = thing
-        s.emit("sent", "HAEN-2.3", thing)
+        s.tell(shape.Sent, "HAEN-2.3", thing)
 
 
 class DrawStart(Draw[Haendler]):
     """The first start player (HAEN-2.8)."""
 
+    called = "drawstart"
     verb = "begin"
     what = "seat"
     clause = "HAEN-2.8"
@@ -135,4 +143,4 @@ class DrawStart(Draw[Haendler]):
 
     def drawn(self, s: Haendler, thing: int) -> None:
         s.first = thing
-        s.emit("began", "HAEN-2.8", thing)
+        s.tell(shape.Began, "HAEN-2.8", thing)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import BONUS_SALE, BONUS_STEP, CITIES, SORTS, TOP_BONUS, WAGONS
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Steps, Turns
-from fondaco.kernel.prompt import Move, Prompt
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 
 class Sale(Steps[Haendler]):
     """The wagons that arrived are sold one by one; then the bonuses change (HAEN-7.1, HAEN-7.3)."""
+
+    called = "sale"
 
     def copy(self) -> Sale:
         return Sale(self.step)
@@ -28,7 +31,7 @@ class Sale(Steps[Haendler]):
 def arrival(s: Haendler, wagon: int) -> Unload:
     """One more arrival; who has goods on the wagon may play a card before they are sold."""
     s.arrivals += 1
-    s.emit("counted", "HAEN-7.1", wagon, s.at[wagon], s.arrivals)
+    s.tell(shape.Counted, "HAEN-7.1", wagon, s.at[wagon], s.arrivals)
     return Unload(s.order(), 0, wagon, [])
 
 
@@ -43,6 +46,9 @@ class Unload(Turns[Haendler]):
     def copy(self) -> Unload:
         return Unload(self.seats, self.turn, self.wagon, self.favoured[:])
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "unload", "to_come": self.to_come()}
+
     def able(self, s: Haendler, seat: int) -> bool:
         """By public knowledge the card could be held, and would earn something (HAEN-2.9)."""
         if not s.could_hold(seat, BONUS_SALE) or not s.bonus[s.at[self.wagon]]:
@@ -53,7 +59,8 @@ class Unload(Turns[Haendler]):
         moves = [Move("pass", "HAEN-7.2", [])]
         if s.has(seat, BONUS_SALE):
             moves.append(Move("favour", "HAEN-7.2", []))
-        return Prompt(seat, "play_bonus", "HAEN-7.2", moves, (self.wagon, s.at[self.wagon]))
+        city = s.at[self.wagon]
+        return asked(shape.PlayBonusAsked, seat, "HAEN-7.2", moves, self.wagon, city, BONUS_SALE)
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "favour":
@@ -64,7 +71,7 @@ class Unload(Turns[Haendler]):
     def finish(self, s: Haendler) -> None:
         for seat in self.seats:
             sell(s, seat, self.wagon, seat in self.favoured)
-        s.emit("emptied", "HAEN-7.4", self.wagon)
+        s.tell(shape.Emptied, "HAEN-7.4", self.wagon)
 
 
 def is_on_market(s: Haendler, wagon: int, good: int) -> bool:
@@ -84,7 +91,7 @@ def sell(s: Haendler, seat: int, wagon: int, is_favoured: bool) -> None:
             s.beds[base + good] = 0
             s.supply[good] += n
     if total:
-        s.emit("sold", "HAEN-7.1", seat, wagon, tuple(goods))
+        s.tell(shape.Sold, "HAEN-7.1", seat, wagon, tuple(goods))
         s.earn(seat, total, "HAEN-7.2" if is_favoured else "HAEN-7.1")
 
 
@@ -95,4 +102,4 @@ def change_bonuses(s: Haendler) -> None:
         return
     for city in range(len(CITIES)):
         s.bonus[city] = 0 if city in s.at else min(TOP_BONUS, s.bonus[city] + arrivals)
-    s.emit("bonuses", "HAEN-7.3", tuple([step * BONUS_STEP for step in s.bonus]))
+    s.tell(shape.Bonuses, "HAEN-7.3", tuple([step * BONUS_STEP for step in s.bonus]))

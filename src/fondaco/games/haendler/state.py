@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Contract
 from fondaco.games.haendler.data import (
     BUYING,
@@ -205,34 +206,34 @@ class Haendler(State):
         """To the bank."""
         if amount:
             self.money[seat] -= amount
-            self.emit("paid", clause, seat, amount)
+            self.tell(shape.Paid, clause, seat, amount)
 
     def earn(self, seat: int, amount: int, clause: str) -> None:
         """From the bank."""
         if amount:
             self.money[seat] += amount
-            self.emit("earned", clause, seat, amount)
+            self.tell(shape.Earned, clause, seat, amount)
 
     def give(self, payer: int, payee: int, amount: int, clause: str) -> None:
         """From player to player."""
         if amount:
             self.money[payer] -= amount
             self.money[payee] += amount
-            self.emit("gave", clause, payer, payee, amount)
+            self.tell(shape.Gave, clause, payer, payee, amount)
 
     def play_card(self, seat: int, card: int, clause: str) -> None:
         """An influence card is played and leaves the game (HAEN-5.11)."""
         self.hand[seat * KINDS + card] -= 1
         self.played[card] += 1
         self.history.append(deed(seat, card, PLAYED))
-        self.emit("played", clause, seat, card)
+        self.tell(shape.Played, clause, seat, card)
 
     def pick_card(self, seat: int, card: int) -> None:
         """A card out of the pile, unseen by the others (HAEN-5.10)."""
         self.pile[card] -= 1
         self.hand[seat * KINDS + card] += 1
         self.history.append(deed(seat, card, PICKED))
-        self.whisper(1 << seat, (1,), "picked", "HAEN-5.10", (seat, card))
+        self.confide(1 << seat, shape.Picked, "HAEN-5.10", seat, card)
 
     def show_cards(self, seat: int, cards: tuple[int, ...]) -> None:
         """Cards are named openly, and held (HAEN-11.4): all know of them from now on."""
@@ -247,13 +248,13 @@ class Haendler(State):
             self.hand[taker * KINDS + card] += n
             self.history += [deed(giver, card, GAVE), deed(taker, card, GOT)] * n
         if any(cards):
-            self.emit("handed_over", "HAEN-11.4", giver, taker, cards)
+            self.tell(shape.HandedOver, "HAEN-11.4", giver, taker, cards)
 
     def lay_aside(self, seat: int, amount: int) -> None:
         """Money leaves the purse until the other's promise is kept or lapses (HAEN-11.4)."""
         if amount:
             self.money[seat] -= amount
-            self.emit("laid_aside", "HAEN-11.4", seat, amount)
+            self.tell(shape.LaidAside, "HAEN-11.4", seat, amount)
 
     def load(self, seat: int, wagon: int, goods: list[int], clause: str) -> None:
         """Goods from the warehouse in the wagon's city onto the seat's bed (HAEN-4.10)."""
@@ -262,20 +263,21 @@ class Haendler(State):
             if goods[good]:
                 self.store[seat * STALLS + self.edition.stall(self.at[wagon], good)] -= goods[good]
                 self.beds[base + good] += goods[good]
-        self.emit("loaded", clause, seat, wagon, tuple(goods))
+        self.tell(shape.Loaded, clause, seat, wagon, tuple(goods))
 
     def raise_price(self, good: int, steps: int, clause: str) -> None:
         """Up or down; past the end it wraps (HAEN-6.2)."""
         self.prices[good] = (self.prices[good] + steps) % len(SELLING)
-        self.emit("priced", clause, good, self.buying(good), self.selling(good))
+        self.tell(shape.Priced, clause, good, self.buying(good), self.selling(good))
 
     def explain(self, a: Action, no: Illegal) -> Illegal:
         """Would it be legal, were no promise given? Then the contract is named that stands against it."""
-        if not self.contracts or is_refused(self, a, []):
+        is_other_rule = no.reason == "rule" and no.clause != "HAEN-11.6"
+        if not self.contracts or is_other_rule or is_refused(self, a, []):
             return no
-        against = [one.number for one in self.contracts if is_refused(self, a, [one])]
-        number = against[0] if against else self.contracts[-1].number
-        return Illegal("bound", "HAEN-11.6", "", (number,))
+        against = [one for one in self.contracts if is_refused(self, a, [one])]
+        first = against[0] if against else self.contracts[-1]
+        return Illegal(shape.Bound.said, "HAEN-11.6", "", first.named())
 
     def asides(self, seat: int) -> list[Move]:
         """A debt note may be paid back beside every open question (HAEN-9.3)."""
@@ -288,16 +290,22 @@ class Haendler(State):
             return False
         self.notes[a.seat] -= 1
         self.pay(a.seat, NOTE_COSTS, "HAEN-9.3")
-        self.emit("repaid", "HAEN-9.3", a.seat)
+        self.tell(shape.Repaid, "HAEN-9.3", a.seat)
         return True
 
 
 def is_refused(s: Haendler, a: Action, contracts: list[Contract]) -> bool:
-    """Would an answer be refused, did these contracts stand and no others?"""
-    t = s.copy()
-    t.contracts = contracts
+    """Would an answer be refused, did these contracts stand and no others?
+
+    The others are put aside for as long as that is looked at: to show one question this is asked for many
+    answers, and a copy of the state for each was felt.
+    """
+    standing = s.contracts
+    s.contracts = contracts
     try:
-        check_answer(t, a)
+        check_answer(s, a)
     except Illegal:
         return True
+    finally:
+        s.contracts = standing
     return False

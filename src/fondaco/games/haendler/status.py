@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import (
     MOST_STEPS,
     NOTE_GIVES,
@@ -19,11 +20,13 @@ from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Steps, Turns
-from fondaco.kernel.prompt import Bar, Move, Prompt
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 
 
 class Status(Steps[Haendler]):
     """First all pay their upkeep, then all may rise."""
+
+    called = "status"
 
     def copy(self) -> Status:
         return Status(self.step)
@@ -51,11 +54,15 @@ class Upkeep(Turns[Haendler]):
     def copy(self) -> Upkeep:
         return Upkeep(self.seats, self.turn, self.seat, self.is_spared)
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "upkeep", "to_come": self.to_come()}
+
     def question(self, s: Haendler, seat: int) -> Prompt:
         moves = [Move("pay", "HAEN-9.1", [])]
         if s.has(seat, UPKEEP_CARD) and s.money[seat] >= UPKEEP_CARD_COST:
             moves.append(Move("spare", "HAEN-9.2", []))
-        return Prompt(seat, "play_upkeep", "HAEN-9.2", moves, (UPKEEP[s.status[seat]],))
+        cost = UPKEEP[s.status[seat]]
+        return asked(shape.PlayUpkeepAsked, seat, "HAEN-9.2", moves, cost, UPKEEP_CARD)
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "spare":
@@ -73,9 +80,9 @@ class Upkeep(Turns[Haendler]):
         fell = step < s.status[self.seat]
         s.status[self.seat] = step
         if fell:
-            s.emit("fell", "HAEN-9.1", self.seat, step)
+            s.tell(shape.Fell, "HAEN-9.1", self.seat, step)
         elif step:
-            s.emit("kept", "HAEN-9.1", self.seat, step)
+            s.tell(shape.Kept, "HAEN-9.1", self.seat, step)
         s.pay(self.seat, UPKEEP[step], "HAEN-9.1")
         if fell and sum(s.notes) < NOTES:
             s.stack.append(Borrow([self.seat], 0))
@@ -87,15 +94,18 @@ class Borrow(Turns[Haendler]):
     def copy(self) -> Borrow:
         return Borrow(self.seats, self.turn)
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "borrow", "to_come": self.to_come()}
+
     def question(self, s: Haendler, seat: int) -> Prompt:
         moves = [Move("borrow", "HAEN-9.3", []), Move("pass", "HAEN-9.3", [])]
-        return Prompt(seat, "borrow", "HAEN-9.3", moves)
+        return asked(shape.BorrowAsked, seat, "HAEN-9.3", moves)
 
     def answer(self, s: Haendler, a: Action) -> None:
         self.turn += 1
         if a.verb == "borrow":
             s.notes[a.seat] += 1
-            s.emit("borrowed", "HAEN-9.3", a.seat)
+            s.tell(shape.Borrowed, "HAEN-9.3", a.seat)
             s.earn(a.seat, NOTE_GIVES, "HAEN-9.3")
 
 
@@ -111,6 +121,9 @@ class Rise(OnTurn):
     def copy(self) -> Rise:
         return Rise(self.seats, self.turn, self.risen)
 
+    def show(self, seat: int) -> shape.TurnsShown:
+        return {"frame": "rise", "to_come": self.to_come()}
+
     def able(self, s: Haendler, seat: int) -> bool:
         """Below the top (HAEN-9.6), or with a note to pay back (HAEN-9.3); money is no reason (HAEN-2.9)."""
         return s.notes[seat] > 0 or (s.status[seat] < TOP_STATUS and self.risen < MOST_STEPS)
@@ -125,7 +138,8 @@ class Rise(OnTurn):
                 moves.append(Move("rise", "HAEN-9.4", []))
             if s.has(seat, SOCIAL_RISE) and s.money[seat] >= SOCIAL_RISE_COST:
                 moves.append(Move("rise_by_card", "HAEN-9.5", []))
-        return Prompt(seat, "rise", "HAEN-9.4", moves, (self.left(s, seat), s.rise_cost()), bars)
+        left, cost = self.left(s, seat), s.rise_cost()
+        return asked(shape.RiseAsked, seat, "HAEN-9.4", moves, left, cost, bars=bars)
 
     def left(self, s: Haendler, seat: int) -> int:
         """How many steps are open, whatever the seat has: none with a debt note, none above the top."""
@@ -143,7 +157,7 @@ class Rise(OnTurn):
         s.pay(a.seat, SOCIAL_RISE_COST if by_card else s.rise_cost(), clause)
         self.risen += 1
         s.status[a.seat] += 1
-        s.emit("rose", clause, a.seat, s.status[a.seat])
+        s.tell(shape.Rose, clause, a.seat, s.status[a.seat])
 
     def missed(self, s: Haendler, seat: int) -> None:
         self.risen = 0

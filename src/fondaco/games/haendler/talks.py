@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import COIN, FREE_LOADING, GUEST_LOAD, MOST_NAMED, SORTS
 from fondaco.games.haendler.promises import AGREE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import Vow, keep, vows_of
-from fondaco.kernel.action import Action, number, numbers
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Amount, Bar, Bundle, Move, Prompt
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Amount, Bar, Bundle, Move, Prompt, asked
 
 PROPOSALS: Final = 3  # the last can only be agreed to or refused
 
@@ -37,9 +38,17 @@ class Talk(Frame[Haendler]):
     def copy(self) -> Talk:
         return Talk(self.wagon, self.guest, self.said, self.goods, self.price, self.is_named, self.is_over)
 
-    def show(self, seat: int) -> dict[str, object]:
-        named = {"goods": self.goods[:], "price": self.price, "is_named": self.is_named}
-        return {"wagon": self.wagon, "guest": self.guest, "said": self.said, **named}
+    def show(self, seat: int) -> shape.TalkShown:
+        return {
+            "frame": "talk",
+            "wagon": self.wagon,
+            "guest": self.guest,
+            "said": self.said,
+            "goods": self.goods[:],
+            "price": self.price,
+            "is_named": self.is_named,
+            "left": PROPOSALS - self.said,
+        }
 
     def is_masters_turn(self) -> bool:
         return any(self.goods) and not self.is_named
@@ -55,13 +64,24 @@ class Talk(Frame[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         if self.is_masters_turn():
-            about = (self.guest, self.wagon, tuple(self.goods), self.price)
-            bars = (Bar("refuse", "HAEN-11.6"), Bar("name", "HAEN-11.6")) if self.is_sworn(s) else ()
-            return Prompt(seat, "hear", "HAEN-4.7", self.master_moves(s), about, bars)
+            return self.masters_question(s, seat)
+        moves, wagon = self.guest_moves(s, seat), self.wagon
         if self.is_named:
-            taken = (self.wagon, tuple(self.goods), self.price)
-            return Prompt(seat, "haggle", "HAEN-4.7", self.guest_moves(s, seat), taken)
-        return Prompt(seat, "propose", "HAEN-4.7", self.guest_moves(s, seat), (self.wagon, s.at[self.wagon]))
+            return asked(shape.HaggleAsked, seat, "HAEN-4.7", moves, wagon, tuple(self.goods), self.price)
+        return asked(shape.ProposeAsked, seat, "HAEN-4.7", moves, wagon, s.at[wagon])
+
+    def masters_question(self, s: Haendler, seat: int) -> Prompt:
+        return asked(
+            shape.HearAsked,
+            seat,
+            "HAEN-4.7",
+            self.master_moves(s),
+            self.guest,
+            self.wagon,
+            tuple(self.goods),
+            self.price,
+            bars=(Bar("refuse", "HAEN-11.6"), Bar("name", "HAEN-11.6")) if self.is_sworn(s) else (),
+        )
 
     def sworn(self, s: Haendler) -> list[Vow]:
         """What the master has promised this guest about this wagon (HAEN-11.5)."""
@@ -100,32 +120,34 @@ class Talk(Frame[Haendler]):
         match a.verb:
             case "propose":
                 self.said += 1
-                self.goods = list(numbers(a.args[0]))
-                self.price = number(a.args[1])
+                goods, self.price = parts(shape.Propose, a)
+                self.goods = list(goods)
                 self.is_named = False
-                s.emit("proposed", "HAEN-4.7", a.seat, tuple(self.goods), self.price)
+                s.tell(shape.Proposed, "HAEN-4.7", a.seat, goods, self.price)
             case "name":
-                self.price = number(a.args[0])
+                (self.price,) = parts(shape.Name, a)
                 self.is_named = True
-                s.emit("named", "HAEN-4.7", a.seat, self.price)
+                s.tell(shape.Named, "HAEN-4.7", a.seat, self.price)
             case "agree" | "take":
                 self.deal(s)
             case "refuse":
-                s.emit("refused", "HAEN-4.7", a.seat)
+                s.tell(shape.HasRefused, "HAEN-4.7", a.seat)
                 self.goods = [0] * SORTS
                 self.is_over = self.said == PROPOSALS
             case "load_free":
                 self.is_over = True
                 s.play_card(a.seat, FREE_LOADING, "HAEN-4.9")
-                s.load(a.seat, self.wagon, list(numbers(a.args[0])), "HAEN-4.9")
+                (free,) = parts(shape.LoadFree, a)
+                s.load(a.seat, self.wagon, list(free), "HAEN-4.9")
             case "leave":
                 self.is_over = True
 
     def deal(self, s: Haendler) -> None:
         """The price to the master, the goods onto the wagon (HAEN-4.6)."""
         self.is_over = True
-        s.emit("agreed", "HAEN-4.6", s.master[self.wagon], self.guest, tuple(self.goods), self.price)
-        s.give(self.guest, s.master[self.wagon], self.price, "HAEN-4.6")
+        master = s.master[self.wagon]
+        s.tell(shape.Agreed, "HAEN-4.6", master, self.guest, tuple(self.goods), self.price)
+        s.give(self.guest, master, self.price, "HAEN-4.6")
         s.load(self.guest, self.wagon, self.goods, "HAEN-4.6")
         for vow in self.sworn(s):
             keep(s, vow)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import BONUS_STEP, COPIES, NONE, ON_OFFER, STALLS, TILES, WAGONS
 from fondaco.games.haendler.history import KINDS, PICKED, card_of, owner_of, what_of
 from fondaco.games.haendler.imagining import is_picking
@@ -10,7 +13,7 @@ from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import doing
 
 
-def view(s: Haendler, seat: int) -> dict[str, object]:
+def view(s: Haendler, seat: int) -> shape.View:
     return {
         "map": s.edition.maps.index(s.edition.roads),
         "round": s.round,
@@ -38,11 +41,11 @@ def view(s: Haendler, seat: int) -> dict[str, object]:
         "pile": sum(s.pile),
         "contracts": [contract.show() for contract in s.contracts],
         "players": [player(s, owner, seat in (owner, EYE)) for owner in range(s.seats)],
-        "doing": doing(s, seat),
+        "doing": cast("list[shape.Doing]", doing(s, seat)),
     }
 
 
-def player(s: Haendler, owner: int, is_open: bool) -> dict[str, object]:
+def player(s: Haendler, owner: int, is_open: bool) -> shape.PlayerView:
     """One player's things. Money and the faces of influence cards are hidden."""
     hand = s.hand[owner * KINDS : owner * KINDS + KINDS]
     return {

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Contract
 from fondaco.games.haendler.promises import FORBEARANCES, NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.prompt import Missing
+from fondaco.kernel.shape import Told
 
 
 class Vow(NamedTuple):
@@ -57,28 +59,28 @@ def wagons(s: Haendler, seat: int, kind: int) -> list[int]:
 
 def missing(option: int, vow: Vow) -> Missing:
     """Why an option is missing from a question."""
-    return Missing(option, "HAEN-11.6", "bound", (vow.contract.number,))
+    return Missing(option, "HAEN-11.6", shape.Bound.said, vow.contract.named())
 
 
 def keep(s: Haendler, vow: Vow) -> None:
     """A promise has been kept: what the other laid aside for it is paid."""
-    end(s, vow, "fulfilled", vow.seat())
+    end(s, vow, shape.Fulfilled, vow.seat())
 
 
 def lapse(s: Haendler, vow: Vow) -> None:
     """A promise has lapsed: what the other laid aside for it is returned; what was paid stays paid."""
-    end(s, vow, "lapsed", vow.other())
+    end(s, vow, shape.Lapsed, vow.other())
 
 
-def end(s: Haendler, vow: Vow, how: str, payee: int) -> None:
+def end(s: Haendler, vow: Vow, how: Callable[[int, int, int], Told], payee: int) -> None:
     contract = vow.contract
-    s.emit(how, "HAEN-11.6", vow.seat(), contract.number, contract.promises[vow.side])
+    s.tell(how, "HAEN-11.6", vow.seat(), contract.number, contract.promises[vow.side])
     contract.promises[vow.side] = NOTHING
     aside = contract.aside[1 - vow.side]
     if aside:
         contract.aside[1 - vow.side] = 0
         s.money[payee] += aside
-        s.emit("released", "HAEN-11.4", payee, contract.number, aside)
+        s.tell(shape.Released, "HAEN-11.4", payee, contract.number, aside)
     if contract.promises == [NOTHING, NOTHING]:
         s.contracts.remove(contract)
 

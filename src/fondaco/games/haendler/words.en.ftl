@@ -707,6 +707,8 @@ event-fulfilled = Contract { $number }: { $who } has kept the promise ({ $promis
 event-lapsed = Contract { $number }: the promise of { $who } lapses ({ $promise }).
 event-released = { $who } gets { $sum } gulden that were laid aside in contract { $number }.
 
+no-bound = Contract { $contract } between { $maker } and { $taker } does not allow that ({ $clause }).
+
 view-contracts = Contract
 view-contracts-number = Number
 view-contracts-maker = Between

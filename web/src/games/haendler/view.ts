@@ -1,5 +1,7 @@
 /** The view of a game of Die Händler, as `games/haendler/view.py` builds it. */
 
+import type { OfferView } from './shape';
+
 export const CITIES = 6;
 export const STALLS = 18;
 export const WAGONS = 3;
@@ -107,7 +109,7 @@ export interface Doing {
   bidders?: number[];
   /** Of contracts: who is on turn, and what is offered, each with its maker and terms. */
   turn?: number;
-  offers?: [number, ...(number | number[])[]][];
+  offers?: OfferView[];
 }
 
 /** A copy that shares nothing that changes; spreads, because the page may hand over a proxy. */
