@@ -6,7 +6,7 @@ import importlib
 import os
 import sys
 
-from fondaco.cli.asked import Unasked
+from fondaco.cli.arguments import UsageError
 from fondaco.cli.parser import make_parser
 from fondaco.kernel.game import BadTable
 from fondaco.kernel.reading import Damaged
@@ -23,7 +23,7 @@ def main(argv: list[str] | None = None) -> int:
         code: int = importlib.import_module(f"fondaco.cli.{args.command}").run(args)
         sys.stdout.flush()
         return code
-    except (Unasked, BadTable) as no:
+    except (UsageError, BadTable) as no:
         print(f"fondaco {args.command}: {no}", file=sys.stderr)
         return 2
     except Damaged as no:

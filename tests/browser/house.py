@@ -77,13 +77,13 @@ class House:
 
     def state(self, table: str) -> State:
         """The game as it stands, for the test to know what can be answered."""
-        match = self.site.site.tables[table].match
+        match = self.site.site.tables[table]._writer.match
         assert match is not None
         state: State = match.state
         return state
 
     def answers(self, table: str) -> int:
-        return self.site.site.tables[table].head.answers
+        return self.site.site.tables[table].meta.answers
 
 
 def bar(page: Page) -> Locator:

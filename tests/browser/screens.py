@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
 from fondaco.kernel import Action, State, question, waiting
-from fondaco.server.table import Table
+from fondaco.server.table.table import Table
 from tests.browser.chromium import ARGS, find_chromium
 from tests.browser.house import PHONE, WIDE, House, Visitor
 from tests.server.served import Served
@@ -35,11 +35,11 @@ SCREENS: Final[list[tuple[str, dict[str, Any]]]] = [
 
 def play_on(house: House, visitor: Visitor, table: str, most: int) -> None:
     """Let a bot answer for the person, up to so many answers of all."""
-    game = GAMES[house.site.site.tables[table].head.game]
+    game = GAMES[house.site.site.tables[table].meta.game]
     bot, rng = bots_for(game.name)["greedy"](), Random(2)
     page = visitor.go(f"/table/{table}")
     for _ in range(4000):
-        if house.site.site.tables[table].head.status != "running":
+        if house.site.site.tables[table].meta.status != "running":
             return
         state = house.state(table)
         if house.answers(table) >= most and is_moment(game.name, state):
@@ -58,8 +58,8 @@ def is_moment(game: str, state: State) -> bool:
 
 async def answer(table: Table, a: Action) -> None:
     """Give an answer straight to the table: the screenshots are of pages, not of clicks."""
-    async with table.lock:
-        await table.advance(lambda match: match.push(a), lambda: None)
+    async with table.hold() as writer:
+        await writer.advance(lambda match: match.push(a), lambda: None)
 
 
 def pages(house: House, visitor: Visitor) -> dict[str, str]:

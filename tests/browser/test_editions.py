@@ -60,7 +60,7 @@ def test_somebody_brings_their_own_edition_and_plays_it(house: House) -> None:
 
 def play(page: Page, house: House, table: str, answers: int) -> None:
     """Give some answers, as the question allows them."""
-    names = [seat.name for seat in house.site.site.tables[table].head.seats]
+    names = [seat.name for seat in house.site.site.tables[table].meta.seats]
     words, rng = Words(LIGURIA, "en", names, own()), Random(5)
     for _ in range(answers):
         while (prompt := asked(state := house.state(table), 0)) is None:

@@ -15,7 +15,7 @@ from fondaco.games import GAMES
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel import Action, Amount, Prompt, pick, question, waiting
 from fondaco.kernel.action import number
-from fondaco.server.table import Table
+from fondaco.server.table.table import Table
 from fondaco.words import Words
 from tests.browser.house import (
     PHONE,
@@ -63,9 +63,9 @@ def seated(house: House) -> tuple[str, Visitor, Visitor]:
 
 async def step(table: Table, until: Until, rng: Random) -> Prompt | None:
     """The question the test wants, if it is open; else Anke or Bernd, if asked, moves on with few words."""
-    async with table.lock:
-        assert table.match is not None
-        state = table.match.state
+    async with table.hold() as writer:
+        assert table._writer.match is not None
+        state = table._writer.match.state
         assert isinstance(state, Genoa)
         prompts = [question(state, seat) for seat in waiting(state) if 0 <= seat < 2]
         for prompt in prompts:
@@ -73,7 +73,7 @@ async def step(table: Table, until: Until, rng: Random) -> Prompt | None:
                 return prompt
         if prompts:
             a = quiet(state, prompts[0], rng)
-            await table.advance(lambda match: match.push(a), lambda: None)
+            await writer.advance(lambda match: match.push(a), lambda: None)
         return None
 
 
@@ -158,7 +158,7 @@ def exchange(page: Page, prompt: Prompt, a: Action) -> None:
 
 
 def given(house: House, table: str, seat: int) -> int:
-    match = house.site.site.tables[table].match
+    match = house.site.site.tables[table]._writer.match
     assert match is not None
     return match.given[seat]
 
@@ -185,7 +185,7 @@ def test_a_whole_game_on_the_page(house: House) -> None:
     table = anke.set_table("genoa", [ME, BOT | {"name": "Bernd"}, BOT])
     page = anke.go(f"/table/{table}")
     rng = Random(6)
-    while house.site.site.tables[table].head.status == "running":
+    while house.site.site.tables[table].meta.status == "running":
         state = state_of(house, table)
         prompt = asked(state, 0)
         if prompt is None:

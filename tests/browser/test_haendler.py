@@ -43,7 +43,7 @@ async def wise(house: House, table: str, rng: Random) -> tuple[Prompt, Action] |
 
 def given(house: House, table: str) -> int:
     """How often Anke has answered: the bot may do so at the same time."""
-    match = house.site.site.tables[table].match
+    match = house.site.site.tables[table]._writer.match
     assert match is not None
     return match.given[0]
 
@@ -61,7 +61,7 @@ def answer(house: House, table: str, page: Page, prompt: Prompt, a: Action) -> N
 def play_until(house: House, table: str, page: Page, text: str) -> bool:
     """Let the page answer until such a question comes. False: the game has ended before."""
     rng = Random(5)
-    while house.site.site.tables[table].head.status == "running":
+    while house.site.site.tables[table].meta.status == "running":
         found = house.site.inside(wise(house, table, rng))
         if found is None:
             page.wait_for_timeout(20)

@@ -41,7 +41,7 @@ def play_until(house: House, table: str, page: Page, is_there: Callable[[Prompt]
 def seek(house: House, table: str, page: Page, is_there: Callable[[Prompt], bool]) -> Prompt | None:
     """The same for what not every game asks."""
     bot, rng = bots_for("liguria")["greedy"](), Random(2)
-    while house.site.site.tables[table].head.status == "running":
+    while house.site.site.tables[table].meta.status == "running":
         state = house.state(table)
         prompt = asked(state, 0)
         if prompt is None:

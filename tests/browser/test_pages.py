@@ -52,7 +52,7 @@ def own_table(visitor: Visitor) -> str:
 
 
 def own_edition(visitor: Visitor) -> str:
-    return visitor.house.site.site.tables[own_table(visitor)].head.edition
+    return visitor.house.site.site.tables[own_table(visitor)].meta.edition
 
 
 def paths(visitor: Visitor) -> dict[str, str]:
@@ -296,9 +296,9 @@ def test_a_secret_choice_shows_who_has_chosen(house: House) -> None:
 def play_until(house: House, table: str, page: Page, is_it: Callable[[Prompt], bool]) -> bool:
     """Let a bot play for the person until such a question comes; False if the game ends without one."""
     running = house.site.site.tables[table]
-    game, rng = GAMES[running.head.game], Random(2)
+    game, rng = GAMES[running.meta.game], Random(2)
     bot = bots_for(game.name)["greedy"]()
-    while running.head.status == "running":
+    while running.meta.status == "running":
         prompt = asked(house.state(table), 0)
         if prompt is None:
             page.wait_for_timeout(15)

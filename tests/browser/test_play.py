@@ -50,7 +50,7 @@ def test_two_people_and_a_bot_play_a_whole_game_of_doge(house: House) -> None:
     table, anke, bernd = two_and_a_bot(house)
     rng = Random(1)
     given = 0
-    while house.site.site.tables[table].head.status == "running":
+    while house.site.site.tables[table].meta.status == "running":
         for seat, visitor in enumerate((anke, bernd)):
             found = wise(house, table, seat, rng)
             if found is not None:

@@ -21,7 +21,7 @@ def finished(house: House, game: str) -> str:
     seats = [{"kind": "bot", "name": name, "bot": "chaos"} for name in NAMES]
     table = house.visitor().set_table(game, seats)
     end = time.monotonic() + 60
-    while house.site.site.tables[table].head.status != "finished":
+    while house.site.site.tables[table].meta.status != "finished":
         assert time.monotonic() < end
         time.sleep(0.05)
     return table

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.bots.arena import play_game
-from fondaco.cli.asked import make_bots
+from fondaco.cli.arguments import make_bots
 from fondaco.games import GAMES
 from fondaco.kernel import Record, begin, read, record, write
 from tests.golden.transcript import transcript

@@ -10,7 +10,7 @@ from typing import Any
 from fondaco.bots import SPECIAL, Bot, Chaos, Sight
 from fondaco.games import GAMES
 from fondaco.kernel.action import Action
-from fondaco.server.worker import main
+from fondaco.server.bots.worker import main
 from tests.server.tally import TallyGame
 
 

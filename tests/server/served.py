@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from fondaco.server.app import make_app
-from fondaco.server.keys import SITE
+from fondaco.server.http.context import SITE
 from fondaco.server.limits import Limits
 from fondaco.server.run import fast_loop, listening, serve_app
 from fondaco.server.settings import Settings

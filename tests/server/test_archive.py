@@ -105,7 +105,7 @@ async def test_who_looks_back_keeps_nobody_from_playing(
         assert may_go_on.wait(20)
         return b"{}"
 
-    monkeypatch.setattr("fondaco.server.archive.told", slow)
+    monkeypatch.setattr("fondaco.server.table.archive.told", slow)
     async with Visitor(odd_site.address) as anke, Visitor(odd_site.address) as bernd:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         await page.act(say(page, 0, "end"))

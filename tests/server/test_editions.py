@@ -18,9 +18,9 @@ from fondaco.games import GAMES
 from fondaco.kernel import NOBODY
 from fondaco.kernel.paper import read
 from fondaco.kernel.record import replay
-from fondaco.server.edition import LONGEST
 from fondaco.server.limits import Limits
 from fondaco.server.settings import Settings
+from fondaco.server.table.edition import MAX_COMPLAINT_LETTERS
 from tests.server.served import QUICK, Served
 from tests.server.visitor import Message, Page, Reply, Visitor, seat_form
 
@@ -145,7 +145,7 @@ async def test_a_wrong_edition_is_refused_by_its_entry(
         reply = await asked_for(anke, document)
         assert (reply.status, reply.error, reply.said["where"]) == (400, "edition", where)
         assert what in reply.said["what"]
-        assert len(reply.said["what"]) <= LONGEST
+        assert len(reply.said["what"]) <= MAX_COMPLAINT_LETTERS
         assert not (await anke.get("/api/lobby")).said["open"]
 
 

@@ -7,16 +7,17 @@ import logging
 import sqlite3
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from fondaco.kernel.match import SetUp
-from fondaco.server import store
-from fondaco.server.head import Head, Seat
-from fondaco.server.mover import TRIES
-from fondaco.server.pool import Pool, Worker
+from fondaco.server.bots.pool import Pool, Worker
+from fondaco.server.bots.worker import BotTask, Thought
 from fondaco.server.settings import Settings
-from fondaco.server.worker import Job, Thought
+from fondaco.server.store import store
+from fondaco.server.table.meta import Seat, TableMeta
+from fondaco.server.table.mover import MAX_FAULTS
 from tests.server.served import Served
 from tests.server.test_play import say, tally
 from tests.server.visitor import Visitor
@@ -63,7 +64,7 @@ async def test_a_bot_that_fails_is_replaced_by_any_answer(
     odd_settings: Settings, caplog: pytest.LogCaptureFixture, bot: str
 ) -> None:
     """It hangs, dies, raises, answers what is not legal, answers for another."""
-    hasty = odd_settings._replace(patience=0.5)
+    hasty = odd_settings._replace(max_thinking_seconds=0.5)
     async with Served(hasty.data, hasty) as site, Visitor(site.address) as anke:
         id = await anke.open("doge", "me:Anke", f"bot:{bot}", "bot:talker")
         page = await anke.page(id)
@@ -75,7 +76,7 @@ async def test_a_bot_that_fails_is_replaced_by_any_answer(
 
 
 async def test_the_site_stops_while_a_bot_hangs(odd_settings: Settings) -> None:
-    patient = odd_settings._replace(patience=600)
+    patient = odd_settings._replace(max_thinking_seconds=600)
     async with Served(patient.data, patient) as site, Visitor(site.address) as anke:
         id = await anke.open("doge", "me:Anke", "bot:sleeper", "bot:sleeper")
         await anke.do(id, "start")
@@ -101,22 +102,22 @@ async def test_bots_of_tables_with_people_come_first() -> None:
     order: list[str] = []
 
     class Slow(Worker):
-        async def think(self, job: Job, patience: float) -> Thought:
-            order.append(job.table)
+        async def think(self, task: BotTask, max_thinking_seconds: float) -> Thought:
+            order.append(task.table)
             await asyncio.sleep(0.01)
             return Thought()
 
     pool.idle.append(Slow(()))
-    alone = [asyncio.create_task(pool.choose(job_at(f"bots{i}"), has_people=False)) for i in range(20)]
+    alone = [asyncio.create_task(pool.choose(task_at(f"bots{i}"), has_people=False)) for i in range(20)]
     await asyncio.sleep(0)
-    await pool.choose(job_at("people"), has_people=True)
+    await pool.choose(task_at("people"), has_people=True)
     assert order.index("people") <= 1
     await asyncio.gather(*alone)
     assert len(order) == 21, "the others have their turn"
 
 
-def job_at(table: str) -> Job:
-    return Job(table, SetUp("doge", "1", 3, {}, None), [], 0, "chaos")
+def task_at(table: str) -> BotTask:
+    return BotTask(table, SetUp("doge", "1", 3, {}, None), [], 0, "chaos")
 
 
 async def test_bots_choose_what_is_sealed_together(odd_site: Served) -> None:
@@ -203,13 +204,15 @@ async def test_bots_do_not_try_for_ever(odd_site: Served, caplog: pytest.LogCapt
             while mover.is_active:
                 await asyncio.sleep(0.05)
         assert (page.news["n"], bool(page.table["fault"])) == (1, True)
-        assert len(caplog.records) <= 2 * TRIES
+        assert len(caplog.records) <= 2 * MAX_FAULTS
         assert (await page.act({"type": "undo", "id": "1", "seat": 0}))["type"] == "taken", (
             "there is a way out"
         )
 
 
 async def test_a_bot_that_finds_where_the_rules_fail_is_replaced(odd_site: Served) -> None:
+    """By any legal answer; the dice are such that the rules do not fail at that as well."""
+    odd_site.site.services = odd_site.site.services._replace(dice=Random(1))
     async with Visitor(odd_site.address) as anke:
         id = await anke.open("tally", "me:Anke", "bot:crasher")
         page = await anke.page(id)
@@ -228,12 +231,12 @@ async def test_a_disk_that_refuses_changes_nothing(
         id, page = await tally(anke, "me:Anke", "me:Axel")
         await page.act(say(page, 0, "say", 4))
 
-        def full(db: sqlite3.Connection, head: Head) -> None:
+        def full(db: sqlite3.Connection, meta: TableMeta) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr("fondaco.server.store.put_head", full)
-            patch.setattr("fondaco.server.store.renew_head", full)
+            patch.setattr("fondaco.server.store.store.put_meta", full)
+            patch.setattr("fondaco.server.store.store.update_meta", full)
             assert (await page.say(say(page, 1, "say", 5)))["reason"] == "unsaved"
             assert (await page.say({"type": "undo", "id": "1", "seat": 0}))["reason"] == "unsaved"
             reply = await anke.post(f"/api/tables/{id}/pace", {"pace": "calm"})
@@ -250,10 +253,10 @@ async def test_a_disk_that_refuses_changes_nothing(
 
 async def test_bots_go_on_when_the_disk_does(odd_site: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it was full: nobody at the table could wake them."""
-    monkeypatch.setattr("fondaco.server.mover.REST", 0.001)
+    monkeypatch.setattr("fondaco.server.table.mover.PAUSE_STEP_SECONDS", 0.001)
     refusals = 0
 
-    def full(db: sqlite3.Connection, head: Head) -> None:
+    def full(db: sqlite3.Connection, meta: TableMeta) -> None:
         nonlocal refusals
         refusals += 1
         raise sqlite3.OperationalError("database or disk is full")
@@ -264,13 +267,15 @@ async def test_bots_go_on_when_the_disk_does(odd_site: Served, monkeypatch: pyte
         await anke.do(id, "start")
         await page.until(page.asks)
         with monkeypatch.context() as patch:
-            renew = store.renew_head
+            update = store.update_meta
             patch.setattr(
-                store, "renew_head", lambda db, head: full(db, head) if head.answers > 1 else renew(db, head)
+                store,
+                "update_meta",
+                lambda db, meta: full(db, meta) if meta.answers > 1 else update(db, meta),
             )
             await page.act(say(page, 0, "say", 4))
             async with asyncio.timeout(10):
-                while refusals <= 2 * TRIES:
+                while refusals <= 2 * MAX_FAULTS:
                     await asyncio.sleep(0.01)
             assert page.news["n"] == 1
         await page.until(lambda: page.news["n"] > 1)
@@ -280,16 +285,16 @@ async def test_answers_that_are_already_there_are_not_written_over(odd_site: Ser
     """Somebody else has written to the table: what is on disk counts."""
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
-        head = odd_site.site.tables[id].head
+        meta = odd_site.site.tables[id].meta
 
         def intrude(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO answers VALUES (?, 1, ?)", (id, b'[0,"say",[9]]'))
 
         await asyncio.to_thread(odd_site.inside, odd_site.site.store.do(intrude))
         assert (await page.say(say(page, 0, "say", 4)))["reason"] == "unsaved"
-        assert (await page.say(say(page, 0, "say", 4)))["reason"] == "fault", "head and answers do not fit"
-        assert odd_site.site.tables[id].head.answers == head.answers
-        assert odd_site.site.tables[id].head.fault
+        assert (await page.say(say(page, 0, "say", 4)))["reason"] == "fault", "table and answers do not fit"
+        assert odd_site.site.tables[id].meta.answers == meta.answers
+        assert odd_site.site.tables[id].meta.fault
 
 
 async def test_a_record_that_the_rules_no_longer_allow_is_kept(odd_settings: Settings) -> None:
@@ -317,8 +322,8 @@ async def test_a_record_that_the_rules_no_longer_allow_is_kept(odd_settings: Set
 async def test_a_table_of_a_game_that_is_gone_harms_nobody(tmp_path: Path) -> None:
     async with Served(tmp_path / "old.sqlite") as site, Visitor(site.address) as anke:
         seats = (Seat("a", "bot", "chaos"), Seat("b", "bot", "chaos"))
-        head = Head("old-table", "senet", {}, seats, "", 0, 0, status="running", rules="1", waiting=(0,))
-        await asyncio.to_thread(site.inside, site.site.store.save(head))
+        meta = TableMeta("old-table", "senet", {}, seats, "", 0, status="running", rules="1", waiting=(0,))
+        await asyncio.to_thread(site.inside, site.site.store.save(meta))
         assert (await anke.get("/api/tables/old-table")).said["game"] == "senet"
         page = await anke.page("old-table")
         await page.until(lambda: page.table and page.table["fault"])

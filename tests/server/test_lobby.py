@@ -11,9 +11,9 @@ from random import Random
 import pytest
 from aiohttp import CookieJar
 
-from fondaco.server.lobby import Board
+from fondaco.server.lobby.index import TableIndex
 from fondaco.server.settings import Settings
-from fondaco.server.table import Table
+from fondaco.server.table.table import Table
 from tests.server.served import QUICK, Served
 from tests.server.visitor import Message, Reply, Visitor
 
@@ -89,7 +89,7 @@ async def test_a_slow_lobby_page_is_told_the_newest_when_it_reads_again(site: Se
     async with Visitor(site.address) as anke:
         page = await anke.socket("/ws/lobby")
         await page.until(lambda: page.heard)
-        (theirs,) = site.site.lobby.pages
+        (theirs,) = site.site.lobby.connections
 
         async def stick() -> None:
             """As if the line had taken nothing for a while."""
@@ -97,7 +97,7 @@ async def test_a_slow_lobby_page_is_told_the_newest_when_it_reads_again(site: Se
 
         async def flow() -> None:
             assert theirs.is_behind
-            theirs.stirred.set()
+            theirs.has_mail.set()
 
         await asyncio.to_thread(site.inside, stick())
         id = await anke.open("doge", "me:Anke", "open", "open")
@@ -219,12 +219,12 @@ async def test_games_that_everybody_left_take_no_room_and_can_be_played_on(
         await anke.open("doge", "open", "open", "open")
         wish = {"game": "doge", "seats": [{"kind": "open"}] * 3}
         assert (await bernd.post("/api/tables", wish)).error == "full"
-        monkeypatch.setattr("fondaco.server.site.ASLEEP", -100.0)  # as if that long had passed
+        monkeypatch.setattr("fondaco.server.site.MAX_QUIET_SECONDS", -100.0)  # as if that long had passed
         page = await anke.page(left)
         await page.until(page.asks)
         assert (await bernd.post("/api/tables", wish)).error == "full", "somebody is there"
         await page.close()
-        while site.site.tables[left].audience.pages:
+        while site.site.tables[left].audience.connections:
             await asyncio.sleep(0.01)
         assert (await bernd.post("/api/tables", wish)).status == 200
         assert (await bernd.post("/api/tables", wish)).error == "full", "tables that never began do count"
@@ -323,7 +323,7 @@ async def test_a_link_is_void_when_the_seat_has_changed_hands(site: Served) -> N
 
 
 async def test_a_link_expires(site: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.server.seating.LINK_AGE", -1)
+    monkeypatch.setattr("fondaco.server.table.seating.LINK_AGE_SECONDS", -1)
     async with Visitor(site.address) as anke:
         id = await anke.open("doge", "me:Anke", "open", "open")
         token = (await anke.do(id, "link", seat=0))["token"]
@@ -361,7 +361,7 @@ async def test_the_tables_are_sorted_once_for_all_who_come(
     """With thousands of tables that takes so long that a crowd at the door would hold up every game."""
     made = 0
 
-    class Counted(Board):
+    class Counted(TableIndex):
         def __init__(self, tables: Iterable[Table]) -> None:
             nonlocal made
             made += 1
@@ -369,7 +369,7 @@ async def test_the_tables_are_sorted_once_for_all_who_come(
 
     async with Visitor(site.address) as anke:
         first = await anke.open("doge", "me:Anke", "open", "open")
-        monkeypatch.setattr("fondaco.server.lobby.Board", Counted)
+        monkeypatch.setattr("fondaco.server.lobby.lobby.TableIndex", Counted)
         for _ in range(10):
             assert [table["id"] for table in (await anke.get("/api/lobby")).said["mine"]] == [first]
         assert made <= 1

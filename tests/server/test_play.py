@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from fondaco.server.head import UNDOS_REMEMBERED
-from fondaco.server.news import KEPT
+from fondaco.server.table.meta import UNDOS_REMEMBERED
+from fondaco.server.table.snapshot import MAX_KEPT_MESSAGES
 from tests.server.served import Served
 from tests.server.visitor import Message, Page, Visitor
 
@@ -212,7 +212,7 @@ async def test_who_missed_more_undos_than_are_remembered_is_told_everything(odd_
         for n in range(UNDOS_REMEMBERED + 1):
             await page.act(say(page, 1, "say", n % 7))
             await take_back(page, 1)
-        assert len(odd_site.site.tables[id].head.undone) == UNDOS_REMEMBERED
+        assert len(odd_site.site.tables[id].meta.undone) == UNDOS_REMEMBERED
         for undos, first in ((0, 0), (1, 2), (UNDOS_REMEMBERED + 1, 2), (UNDOS_REMEMBERED + 2, 0)):
             back = await anke.page(id, 1, undos)
             await back.until(back.asks)
@@ -223,17 +223,17 @@ async def test_pages_that_resume_anywhere_fill_no_memory(odd_site: Served) -> No
     """What was said to each may be as large as the whole game."""
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
-        for n in range(2 * KEPT):
+        for n in range(2 * MAX_KEPT_MESSAGES):
             await page.say(say(page, n % 2, "say", 1))
             await page.reach(n + 1)
-        for since in range(2 * KEPT):
+        for since in range(2 * MAX_KEPT_MESSAGES):
             again = await anke.page(id, since=since)
             await again.until(again.asks)
             assert again.news["first"] == since + 1
             await again.close()
-        news = odd_site.site.tables[id].news
+        news = odd_site.site.tables[id]._writer.snapshot
         assert news is not None
-        assert len(news.messages) <= KEPT
+        assert len(news.messages) <= MAX_KEPT_MESSAGES
 
 
 async def test_an_answer_is_weighed_without_being_given(odd_site: Served) -> None:
@@ -312,7 +312,7 @@ async def test_undo_survives_a_restart_and_ids_never_come_again(odd_site: Served
             await page.close()
             await odd_site.settled(id)
             await asyncio.to_thread(odd_site.inside, odd_site.site.tidy(float("inf"), 0))
-            assert odd_site.site.tables[id].match is None
+            assert odd_site.site.tables[id]._writer.match is None
             page = await anke.page(id, since=1, undos=len(ids) - 1)
             await page.until(page.asks)
             assert page.news["first"] == 1
@@ -366,7 +366,9 @@ async def test_a_slow_page_is_shown_the_newest_when_it_reads_again(odd_site: Ser
         # Its own coming is told a little later; after that nothing but the game is.
         await slow.until(lambda: sum(message["type"] == "table" for message in slow.heard) == 2)
         (theirs,) = [
-            p for p in odd_site.site.tables[id].audience.pages if p is not next(iter(odd_site.site.pages))
+            p
+            for p in odd_site.site.tables[id].audience.connections
+            if p is not next(iter(odd_site.site.connections))
         ]
 
         async def stick() -> None:
@@ -375,7 +377,7 @@ async def test_a_slow_page_is_shown_the_newest_when_it_reads_again(odd_site: Ser
 
         async def flow() -> None:
             assert theirs.is_behind
-            theirs.stirred.set()
+            theirs.has_mail.set()
 
         await asyncio.to_thread(odd_site.inside, stick())
         for n in range(10):

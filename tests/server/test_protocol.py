@@ -102,7 +102,7 @@ class Talk:
     def stored(self) -> tuple[object, ...]:
         table = self.site.site.tables[self.id]
         answers = asyncio.run_coroutine_threadsafe(self.site.site.store.answers(self.id), self.site.loop)
-        return table.head, answers.result(30)
+        return table.meta, answers.result(30)
 
 
 @pytest.fixture(scope="module")
@@ -263,7 +263,7 @@ async def test_bytes_that_are_no_text_close_the_line(site: Served) -> None:
 
 
 async def test_who_sends_too_fast_is_refused_and_then_cut_off(tmp_path: Path) -> None:
-    limits = QUICK._replace(messages=(5, 10), deaf=30)
+    limits = QUICK._replace(messages=(5, 10), refusals=30)
     async with (
         Served(tmp_path / "slow.sqlite", Settings(tmp_path, limits=limits)) as site,
         Visitor(site.address) as anke,
@@ -282,7 +282,7 @@ async def test_who_sends_too_fast_is_refused_and_then_cut_off(tmp_path: Path) ->
 
 async def test_who_sends_too_fast_is_cut_off_even_if_some_of_it_is_in_time(tmp_path: Path) -> None:
     """Floods with pauses between them cost as much as one that never stops."""
-    limits = QUICK._replace(messages=(5, 10), deaf=30)
+    limits = QUICK._replace(messages=(5, 10), refusals=30)
     async with (
         Served(tmp_path / "slow.sqlite", Settings(tmp_path, limits=limits)) as site,
         Visitor(site.address) as anke,
@@ -299,7 +299,7 @@ async def test_who_sends_too_fast_is_cut_off_even_if_some_of_it_is_in_time(tmp_p
 
 async def test_pings_of_the_line_itself_count_too(tmp_path: Path) -> None:
     """The web socket standard has every ping answered; a flood of them is a flood."""
-    limits = QUICK._replace(messages=(5, 10), deaf=30)
+    limits = QUICK._replace(messages=(5, 10), refusals=30)
     async with (
         Served(tmp_path / "slow.sqlite", Settings(tmp_path, limits=limits)) as site,
         Visitor(site.address) as anke,

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from fondaco.server.guard import host_name, is_own_name
+from fondaco.server.errors import RequestRefused
+from fondaco.server.http.guards import host_name, is_own_name
 from fondaco.server.limits import Bucket, Buckets
-from fondaco.server.names import clean_name, same_name
-from fondaco.server.refusal import No
 from fondaco.server.settings import Settings
+from fondaco.server.table.names import clean_name, same_name
 from fondaco.server.visitors import Visitors, new_key
 from tests.server.served import QUICK, Served
 from tests.server.visitor import Reply, Visitor
@@ -222,7 +222,7 @@ def test_names_that_are_taken_as_they_are(said: str, shown: str) -> None:
     ],
 )
 def test_names_that_would_spoil_the_page_are_refused(said: str) -> None:
-    with pytest.raises(No) as no:
+    with pytest.raises(RequestRefused) as no:
         clean_name(said)
     assert (no.value.status, no.value.code) == (400, "name")
 
@@ -251,7 +251,7 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_buckets_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.server.limits.KEPT", 3)
+    monkeypatch.setattr("fondaco.server.limits.MAX_BUCKETS", 3)
     buckets = Buckets(0, 1)
     assert [buckets.take(who) for who in "abca"] == [True, True, True, False]
     assert buckets.take("d"), "and with it b, the longest untouched, is forgotten"
@@ -282,7 +282,7 @@ async def test_limits_on_requests_pages_and_newcomers(tmp_path: Path) -> None:
         assert refused.value.status == 429, "too many look at the table"
         await page.close()
         async with asyncio.timeout(5):
-            while len(site.site.pages) > 2:
+            while len(site.site.connections) > 2:
                 await asyncio.sleep(0.01)
         await bernd.page(id)
         for _ in range(2):

@@ -18,8 +18,8 @@ from fondaco.kernel.frame import ask
 from fondaco.kernel.game import Game
 from fondaco.kernel.match import begin
 from fondaco.kernel.prompt import Prompt
-from fondaco.server.head import Head, Seat
-from fondaco.server.news import News
+from fondaco.server.table.meta import Seat, TableMeta
+from fondaco.server.table.snapshot import Snapshot
 from tests.server.served import Served
 from tests.server.test_play import say, tally
 from tests.server.visitor import Message, Page, Visitor
@@ -227,14 +227,14 @@ def test_the_bytes_are_the_same_in_an_imagined_world() -> None:
     game, rng = GAMES["doge"], Random(9)
     answers = play_game(game, 3, [Chaos(), Chaos(), Chaos()], 4, 0).answers
     seats = tuple([Seat(f"P{i}", "person", "chaos", f"v{i}") for i in range(3)])
-    head = Head("x", "doge", {}, seats, "v0", 0, 0, status="running", rules="1")
+    meta = TableMeta("x", "doge", {}, seats, "v0", 0, status="running", rules="1")
     for n in rng.sample(range(len(answers)), 60):
         match = begin(game, 3)
         match.follow(answers[:n])
-        real = News(head, match)
+        real = Snapshot(meta, match)
         for seat in (NOBODY, 0, 1, 2):
             other = begin(game, 3)
             other.follow(answers[:n])
             other.state = game.imagine(other.state, seat, rng)
             mine = () if seat == NOBODY else (seat,)
-            assert real.message(mine, n + 1) == News(head, other).message(mine, n + 1)
+            assert real.message(mine, n + 1) == Snapshot(meta, other).message(mine, n + 1)

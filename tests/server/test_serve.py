@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.server.run import FILES, bound
+from fondaco.server.run import MAX_OPEN_FILES, bound
 from fondaco.server.settings import data_file
 from tests.server.served import SRC, Process, Served
 from tests.server.visitor import Visitor
@@ -83,7 +83,7 @@ async def test_lines_on_which_nothing_happens_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     """Or a few hundred that somebody opens and leaves would keep everybody out for an hour."""
-    monkeypatch.setattr("fondaco.server.run.QUIET", 0.3, raising=False)
+    monkeypatch.setattr("fondaco.server.run.KEEPALIVE_SECONDS", 0.3)
     async with Served(tmp_path / "fondaco.sqlite") as site:
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
         writer.write(said)
@@ -103,7 +103,7 @@ async def test_it_may_open_as_many_files_as_the_system_allows(tmp_path: Path) ->
         resource.setrlimit(resource.RLIMIT_NOFILE, most)
     async with process:
         pid = process.process.pid
-        assert resource.prlimit(pid, resource.RLIMIT_NOFILE)[0] == min(FILES, most[1])
+        assert resource.prlimit(pid, resource.RLIMIT_NOFILE)[0] == min(MAX_OPEN_FILES, most[1])
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from fondaco.games import GAMES
 from fondaco.kernel.action import CHANCE
 from fondaco.kernel.frame import State, annotated, apply, ask, pick
 from fondaco.kernel.prompt import Prompt
-from fondaco.server import manifest, wire
+from fondaco.server import wire
+from fondaco.server.http import manifest
 from fondaco.words import LANGUAGES, Words
 
 NAMES = ("Anke", "Bernd", "Clara")

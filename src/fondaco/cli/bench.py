@@ -9,15 +9,15 @@ from typing import Any
 from rich.table import Table
 
 from fondaco.bench import ROUNDS, SLICE, Lap, field, race, result
-from fondaco.cli.asked import Unasked
-from fondaco.cli.page import Page
+from fondaco.cli.arguments import UsageError
+from fondaco.cli.output import ResultConsole
 from fondaco.cli.progress import watched
 
 
 def run(args: argparse.Namespace) -> int:
     rounds = ROUNDS if args.rounds is None else args.rounds
     if rounds < 1:
-        raise Unasked("--rounds must be at least 1")
+        raise UsageError("--rounds must be at least 1")
     contestants = field()
     laps: dict[str, list[Lap]] = {contestant.name: [] for contestant in contestants}
     for name, lap in watched(race(contestants, rounds, SLICE), rounds * len(contestants), "bench"):
@@ -52,7 +52,7 @@ def show(told: dict[str, Any]) -> None:
             str(ratio.get("decisions", "")),
             str(ratio.get("answers", "")),
         )
-    console = Page()
+    console = ResultConsole()
     console.print(table)
     if not told["ratios"]:
         console.print("Install catanatron to see the ratios.", style="dim")

@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.table import Table
 
 from fondaco.citations import PACKAGE, Cited, citations
-from fondaco.cli.asked import Unasked, game_named
-from fondaco.cli.page import Page
+from fondaco.cli.arguments import UsageError, game_named
+from fondaco.cli.output import ResultConsole
 from fondaco.games import GAMES
 
 
@@ -31,7 +31,7 @@ def tests_folder(name: str | None) -> Path:
     """The tests asked for, or those of the checkout this package lies in."""
     folder = Path(name) if name else PACKAGE.parent.parent / "tests"
     if not folder.is_dir():
-        raise Unasked(f"there are no tests in {folder}: run this in a checkout, or name them with --tests")
+        raise UsageError(f"there are no tests in {folder}: run this in a checkout, or name them with --tests")
     return folder.resolve()
 
 
@@ -40,7 +40,7 @@ def as_json(row: Cited) -> dict[str, object]:
 
 
 def show(title: str, rows: list[Cited]) -> None:
-    console = Page()
+    console = ResultConsole()
     table = Table(title=title, show_lines=False)
     table.add_column("clause", no_wrap=True)
     table.add_column("code")

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from fondaco.cli.asked import (
-    Unasked,
+from fondaco.cli.arguments import (
+    UsageError,
     bots_named,
     game_named,
     load,
@@ -55,7 +55,7 @@ def old_game(file: str, game: Game[Any]) -> tuple[Match[Any], list[str]]:
     """The game in a record, to go on with, and the names of its players; the person sits where it sat."""
     paper = load(file)
     if paper.set_up.game != game.name:
-        raise Unasked(f"{file} is a game of {paper.set_up.game}, not of {game.name}")
+        raise UsageError(f"{file} is a game of {paper.set_up.game}, not of {game.name}")
     return replay(game, paper), paper.names
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from fondaco.cli.asked import Unasked, game_of, load
-from fondaco.cli.page import Page
+from fondaco.cli.arguments import UsageError, game_of, load
+from fondaco.cli.output import ResultConsole
 from fondaco.kernel.action import CHANCE, EYE, Event
 from fondaco.kernel.frame import waiting
 from fondaco.kernel.match import Match
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(match, paper, seat, until, heard)))
         return 0
-    console = Page()
+    console = ResultConsole()
     words = Words(match.game, args.lang, paper.names, paper.set_up.edition)
     for n, events in groupby(heard, key=lambda one: one[0]):
         tell(console, words, n, [event for _, event in events])
@@ -45,11 +45,11 @@ def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:
     """How far to tell, and for whose ears."""
     until = len(paper.answers) if args.until is None else args.until
     if not 0 <= until <= len(paper.answers):
-        raise Unasked(f"--until {until}: the record has {len(paper.answers)} answers")
+        raise UsageError(f"--until {until}: the record has {len(paper.answers)} answers")
     if args.seat is None:
         return until, EYE
     if not 0 <= args.seat < paper.set_up.seats:
-        raise Unasked(f"--seat {args.seat}: the seats of this game are 0 to {paper.set_up.seats - 1}")
+        raise UsageError(f"--seat {args.seat}: the seats of this game are 0 to {paper.set_up.seats - 1}")
     return until, args.seat
 
 

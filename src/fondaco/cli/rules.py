@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.markdown import Markdown
 
-from fondaco.cli.asked import Unasked, game_named
-from fondaco.cli.page import Page
+from fondaco.cli.arguments import UsageError, game_named
+from fondaco.cli.output import ResultConsole
 from fondaco.kernel.game import Game
 from fondaco.rules import clauses
 
@@ -25,13 +25,13 @@ def run(args: argparse.Namespace) -> int:
         wanted = wanted if wanted.startswith(game.prefix) else f"{game.prefix}-{wanted}"
         chosen = [clause for clause in chosen if in_section(clause.id, wanted)]
         if not chosen:
-            raise Unasked(
+            raise UsageError(
                 f"{game.title} has no clause {args.clause!r}; they go from {span(list(all_clauses))}"
             )
     if args.json:
         print(json.dumps([clause._asdict() for clause in chosen], ensure_ascii=False))
         return 0
-    console = Page()
+    console = ResultConsole()
     section = ""
     for clause in chosen:
         if clause.section != section:
@@ -46,7 +46,7 @@ def show_edition(game: Game[Any]) -> int:
     """The edition that comes with the house, as the document that `--edition FILE` takes."""
     edition = game.edition()
     if edition is None:
-        raise Unasked(f"{game.title} has no edition: its rules say all that is printed")
+        raise UsageError(f"{game.title} has no edition: its rules say all that is printed")
     print(json.dumps(edition, indent=1, ensure_ascii=False))
     return 0
 

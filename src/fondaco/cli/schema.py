@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from fondaco.cli.asked import game_named
+from fondaco.cli.arguments import game_named
 from fondaco.schema import schema_of
 
 

@@ -9,10 +9,10 @@ import webbrowser
 from pathlib import Path
 from threading import Thread
 
-from fondaco.cli.asked import Unasked
+from fondaco.cli.arguments import UsageError
 from fondaco.server.run import bound, serve
 from fondaco.server.settings import Settings, data_file
-from fondaco.server.store import Unusable
+from fondaco.server.store.schema import DataFileUnusable
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -20,7 +20,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 def run(args: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     if args.think <= 0 or args.workers < 0:
-        raise Unasked("--think must be more than 0 and --workers not less")
+        raise UsageError("--think must be more than 0 and --workers not less")
     settings = settings_of(args)
     with opened(args.host, args.port) as door:
         address = address_of(args.host, door.getsockname()[1])
@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
 
         try:
             serve(settings, door, ready)
-        except Unusable as no:
-            raise Unasked(str(no)) from None
+        except DataFileUnusable as no:
+            raise UsageError(str(no)) from None
         except KeyboardInterrupt:
             pass  # where the loop knows no signals, it has stopped in order all the same
     return 0
@@ -51,18 +51,18 @@ def settings_of(args: argparse.Namespace) -> Settings:
         hosts=(*own, *[name.lower() for name in args.name]),
         is_public=is_public,
         workers=args.workers,
-        patience=args.think,
+        max_thinking_seconds=args.think,
     )
 
 
 def opened(host: str, port: int | None) -> socket.socket:
     """The port that is asked for, or the usual one, or the next that is free."""
     if port is not None and not 0 <= port < 65536:
-        raise Unasked(f"--port {port}: ports go from 0 to 65535")
+        raise UsageError(f"--port {port}: ports go from 0 to 65535")
     try:
         return bound(host, port)
     except OSError as no:
-        raise Unasked(f"cannot listen on {host}, port {port or 'any'}: {no.strerror}") from None
+        raise UsageError(f"cannot listen on {host}, port {port or 'any'}: {no.strerror}") from None
 
 
 def address_of(host: str, port: int) -> str:

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from rich.table import Table
 
 from fondaco.bots.arena import Played, play_game, seating
-from fondaco.cli.asked import (
-    Unasked,
+from fondaco.cli.arguments import (
+    UsageError,
     bots_named,
     game_named,
     load_edition,
@@ -23,7 +23,7 @@ from fondaco.cli.asked import (
     options_named,
     seats_for,
 )
-from fondaco.cli.page import Page
+from fondaco.cli.output import ResultConsole
 from fondaco.cli.progress import watched
 from fondaco.kernel.game import winners
 from fondaco.kernel.match import SetUp, begin, resume
@@ -114,7 +114,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     seats = seats_for(game, args.seats)
     if args.games < 1 or args.jobs < 1:
-        raise Unasked("--games and --jobs must be at least 1")
+        raise UsageError("--games and --jobs must be at least 1")
     bots = bots_named(game, args.bots, seats)
     options, edition = options_named(game, args.option), load_edition(args.edition)
     set_up = begin(game, seats, options, edition).set_up  # an edition that is wrong is found before any game
@@ -139,7 +139,7 @@ def made_folder(name: str | None) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as no:
-        raise Unasked(f"cannot keep records in {name}: {no.strerror}") from None
+        raise UsageError(f"cannot keep records in {name}: {no.strerror}") from None
     return folder
 
 
@@ -156,7 +156,7 @@ def show(told: dict[str, object]) -> None:
     assert isinstance(scores, list)
     for position, bot in enumerate(bots):
         table.add_row(str(position + 1), bot, f"{wins[position]:g}", f"{scores[position]:.2f}")
-    console = Page()
+    console = ResultConsole()
     console.print(table)
     pace = f"{told['answers']} answers in {told['seconds']} s, {told['answers_per_second']} a second"
     console.print(f"{pace}; the bots move one seat on from game to game.", highlight=False)

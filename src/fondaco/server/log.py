@@ -1,4 +1,4 @@
-"""What the operator is told."""
+"""What the operator of the site reads in its log."""
 
 from __future__ import annotations
 
@@ -9,19 +9,26 @@ from pathlib import Path
 from msgspec.json import encode
 
 from fondaco.kernel.action import Action
-from fondaco.server.head import Head
+from fondaco.kernel.reading import Damaged
+from fondaco.server.table.meta import TableMeta
 
 logger = logging.getLogger("fondaco")
 
 
-def place(no: BaseException) -> str:
-    """Where something failed. Pages show it: so not what it said, which may be somebody's secret."""
-    frames = traceback.extract_tb(no.__traceback__)
+def place_of(error: BaseException) -> str:
+    """Where an error was raised, as every page may know it.
+
+    The message of an error is left out, for it may hold somebody's secret; but not that of a set-up which
+    cannot be used, as when a game was begun under other rules: it quotes only what is public.
+    """
+    if isinstance(error, Damaged):
+        return str(error)
+    frames = traceback.extract_tb(error.__traceback__)
     where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(no).__name__}{where}"
+    return f"{type(error).__name__}{where}"
 
 
-def log_fault(head: Head, answers: list[Action], no: BaseException) -> None:
-    """An error of the rules, with the record that leads to it."""
-    record = {"game": head.game, "seats": len(head.seats), "options": head.options, "answers": answers}
-    logger.error("table %s: the rules failed; record %s", head.id, encode(record).decode(), exc_info=no)
+def log_fault(meta: TableMeta, answers: list[Action], error: BaseException) -> None:
+    """Log an error of the rules with the set-up and the answers that lead to it."""
+    record = {"game": meta.game, "seats": len(meta.seats), "options": meta.options, "answers": answers}
+    logger.error("table %s: the rules failed; record %s", meta.id, encode(record).decode(), exc_info=error)

@@ -1,4 +1,4 @@
-"""Running a site until it is told to stop."""
+"""Running the site until it is told to stop."""
 
 from __future__ import annotations
 
@@ -16,26 +16,27 @@ from aiohttp import web
 from fondaco.server.app import make_app
 from fondaco.server.settings import Settings
 
-PORT: Final = 8000
-NEXT: Final = 100  # ports that are tried after it
-TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
-PATIENCE: Final = 3.0  # seconds that open requests get at the end
-QUIET: Final = 75.0  # seconds that an idle line stays open; proxies close theirs after 60
-FILES: Final = 32_768  # open files, if the system allows it: every page is one
-SWITCH: Final = 0.001  # seconds; at Python's 5 ms the thread that commits would wait for the one that serves
+USUAL_PORT: Final = 8000
+MAX_OTHER_PORTS: Final = 100  # tried from the usual one on
+PORT_IS_TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
+MAX_SHUTDOWN_SECONDS: Final = 3.0  # that open requests get when the site stops
+KEEPALIVE_SECONDS: Final = 75.0  # that an idle connection stays open; proxies close theirs after 60
+MAX_OPEN_FILES: Final = 32_768  # if the system allows it; every connection is one
+# How long a thread may run. At Python's 0.005 the thread that commits would wait for the one that serves.
+SWITCH_SECONDS: Final = 0.001
 
 
 def bound(host: str, port: int | None) -> socket.socket:
     """A socket on this port; without one, on the usual port or the next that is free. Raises OSError."""
     if port is not None:
         return listening(host, port)
-    for usual in range(PORT, PORT + NEXT):
+    for other in range(USUAL_PORT, USUAL_PORT + MAX_OTHER_PORTS):
         try:
-            return listening(host, usual)
+            return listening(host, other)
         except OSError as no:
-            if no.errno not in TAKEN:
+            if no.errno not in PORT_IS_TAKEN:
                 raise
-    return listening(host, PORT)  # which says what is wrong
+    return listening(host, USUAL_PORT)  # it raises what is wrong
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -53,23 +54,23 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; `ready` is called when the site answers. Raises Unusable."""
-    sys.setswitchinterval(SWITCH)
+    """Serve until Ctrl-C or SIGTERM; `ready` is called when the site answers. Raises DataFileUnusable."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     allow_files()
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(serve_here(settings, door, ready))
 
 
 def allow_files() -> None:
-    """Many systems begin with a thousand, and let a program have more that asks."""
+    """Ask the system for more open files than the thousand that many systems give a program at first."""
     try:
         import resource
     except ImportError:  # Windows sets no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    most = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(MAX_OPEN_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
-        with suppress(OSError, ValueError):  # not here, then
+        with suppress(OSError, ValueError):  # the system does not allow it
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
@@ -83,9 +84,13 @@ async def serve_app(
     app: web.Application, door: socket.socket, ready: Callable[[], None], stopped: asyncio.Event
 ) -> None:
     """Serve until `stopped` is set, then close everything in order."""
-    # Pages send no packed forms; a few of those could grow so large that every table waits.
+    # Pages send no compressed forms; unpacked, a few of those could be so large that every table waits.
     runner = web.AppRunner(
-        app, access_log=None, shutdown_timeout=PATIENCE, keepalive_timeout=QUIET, auto_decompress=False
+        app,
+        access_log=None,
+        shutdown_timeout=MAX_SHUTDOWN_SECONDS,
+        keepalive_timeout=KEEPALIVE_SECONDS,
+        auto_decompress=False,
     )
     await runner.setup()
     try:

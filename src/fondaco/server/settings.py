@@ -1,4 +1,4 @@
-"""What the operator of a site may choose, and where its data lies if nothing is said."""
+"""What the operator of a site may choose, and where its data lies by default."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ class Settings(NamedTuple):
 
     data: Path
     hosts: tuple[str, ...] = ()  # besides loopback
-    is_public: bool = False  # bound to every address: any that is a plain number is its own
+    is_public: bool = False  # it listens on every address: then any host that is a plain number is its own
     workers: int = 0  # processes for bots; 0: one less than there are cores
-    patience: float = 5.0  # seconds a bot may think
-    worker: tuple[str, ...] = (sys.executable, "-m", "fondaco.server.worker")
+    max_thinking_seconds: float = 5.0  # of a bot for one answer
+    worker: tuple[str, ...] = (sys.executable, "-m", "fondaco.server.bots.worker")
     static: Path = STATIC
     limits: Limits = Limits()
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data."""
+    """Where programs keep the data of this user on this system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "fondaco"
     if sys.platform == "darwin":

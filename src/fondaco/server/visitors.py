@@ -1,4 +1,4 @@
-"""Who is who: a random id in a signed cookie, and links that move a seat to another browser."""
+"""Ids and secrets: of a visitor, in a signed cookie; of a table; and of a link that moves a seat."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import re
 import secrets
 from typing import Final
 
-AGE: Final = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
-LINK_AGE: Final = 24 * 3600
+COOKIE_AGE_SECONDS: Final = 400 * 24 * 3600  # browsers keep no cookie longer
+LINK_AGE_SECONDS: Final = 24 * 3600
 VISITOR: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Visitors:
-    """Makes ids and knows its own again by their signature."""
+    """Makes the ids of visitors, and knows its own again by their signature."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
-        # Cookies do not keep ports apart: two sites on one machine must not overwrite each other's.
+        # Browsers send a cookie to every port: two sites on one machine must not overwrite each other's.
         self.cookie = f"fondaco_{hashlib.sha256(key).hexdigest()[:8]}"
 
     def new(self) -> str:
@@ -32,7 +32,7 @@ class Visitors:
         return hmac.new(self.key, f"visitor {visitor}".encode(), hashlib.sha256).hexdigest()
 
     def known(self, cookie: str) -> str | None:
-        """The visitor a cookie names; None if we did not write it."""
+        """The visitor that a cookie names; None if this site did not write it."""
         visitor, _, signature = cookie.partition(".")
         if not VISITOR.fullmatch(visitor):
             return None
@@ -41,16 +41,16 @@ class Visitors:
 
     def header(self, visitor: str, is_secure: bool) -> str:
         """The value of Set-Cookie."""
-        flags = "; Secure" if is_secure else ""
-        return f"{self.cookie}={self.sign(visitor)}; Max-Age={AGE}; Path=/; HttpOnly; SameSite=Lax{flags}"
+        flags = f"Max-Age={COOKIE_AGE_SECONDS}; Path=/; HttpOnly; SameSite=Lax"
+        return f"{self.cookie}={self.sign(visitor)}; {flags}{'; Secure' if is_secure else ''}"
 
 
 def new_key() -> bytes:
     return secrets.token_bytes(32)
 
 
-def new_table() -> str:
-    """The id of a table, which nobody can guess: who has it may come in."""
+def new_table_id() -> str:
+    """The id of a table, which nobody can guess: whoever has it may look at the table."""
     return secrets.token_urlsafe(12)
 
 
@@ -59,5 +59,5 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a link, so that the data file opens no seat."""
+    """What is stored of a link: whoever reads the data file cannot make the link from it."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

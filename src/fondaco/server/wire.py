@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
+from msgspec.json import Encoder
 
 from fondaco.kernel.action import Arg, Event
 from fondaco.kernel.game import Standing, places
 from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
 
 View = Mapping[str, Any]  # what a game's view holds is described by its glossary
+
+encode: Final = Encoder().encode
 
 
 class FieldWire(Struct, omit_defaults=True):

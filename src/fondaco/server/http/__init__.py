@@ -1,0 +1,1 @@
+"""What the network sees: requests, sockets, the checks that every request passes, the client's files."""

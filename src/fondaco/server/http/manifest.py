@@ -1,0 +1,115 @@
+"""The manifest of a game: everything that the client must know to show it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from msgspec.json import encode
+
+from fondaco.bots import bots_for
+from fondaco.games import GAMES
+from fondaco.kernel.game import Game
+from fondaco.kernel.glossary import Glossary
+from fondaco.kernel.reading import Damaged
+from fondaco.rules import clauses, in_short
+from fondaco.server.errors import RequestRefused
+from fondaco.server.table.edition import StoredEdition
+
+LANGUAGES: Final = ("en", "de")
+
+
+def games() -> bytes:
+    """The games of the house, in short."""
+    return encode([brief(game) for game in GAMES.values()])
+
+
+def brief(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": game.seats,
+        "options": [option._asdict() for option in game.options],
+        "bots": list(bots_for(game.name)),
+        "has_edition": game.edition() is not None,
+    }
+
+
+@cache
+def manifest(name: str) -> bytes:
+    """Everything about one game. Raises RequestRefused."""
+    return manifest_with(name, None)
+
+
+def manifest_with(name: str, edition: StoredEdition | None) -> bytes:
+    """The manifest for tables that play an edition of their own. Raises RequestRefused."""
+    game = game_named(name)
+    return encode(
+        {
+            **brief(game),
+            "prefix": game.prefix,
+            "edition": edition.digest if edition else "",
+            "glossary": glossary(game, edition)._asdict(),
+            "catalogue": catalogue(game, edition),
+            "words": {lang: words(name, lang) for lang in LANGUAGES},
+            "in_short": {lang: in_short(game, lang) for lang in LANGUAGES},
+            "rules": {lang: rules(game, lang) for lang in LANGUAGES},
+        }
+    )
+
+
+def game_named(name: str) -> Game[Any]:
+    """A game of the house. Raises RequestRefused."""
+    if name not in GAMES:
+        raise RequestRefused(404, "game")
+    return GAMES[name]
+
+
+def glossary(game: Game[Any], edition: StoredEdition | None) -> Glossary:
+    """What the ints mean. Raises RequestRefused if the edition is one of another game."""
+    try:
+        return game.glossary(edition.document() if edition else None)
+    except Damaged:
+        raise RequestRefused(404, "edition") from None
+
+
+def catalogue(game: Game[Any], edition: StoredEdition | None) -> Mapping[str, object]:
+    """What is printed on the pieces of this edition, typed by the game's shape."""
+    if not hasattr(game, "border"):
+        return {}
+    return game.catalogue(edition.document() if edition else None)
+
+
+def document(name: str, edition: StoredEdition | None) -> str:
+    """What is printed, as a file to keep and to change. Raises RequestRefused."""
+    found = game_named(name).edition() if edition is None else edition.document()
+    if found is None:
+        raise RequestRefused(404, "no-edition")
+    return json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def words(game: str, lang: str) -> list[str]:
+    """The sentences that all games share, then the game's own, then those about its edition."""
+    common = files("fondaco.words").joinpath(f"common.{lang}.ftl")
+    own = folder(game).joinpath(f"words.{lang}.ftl")
+    printed = folder(game).joinpath(f"edition.{lang}.ftl")
+    return [text(common), text(own), *([text(printed)] if printed.is_file() else [])]
+
+
+def rules(game: Game[Any], lang: str) -> list[dict[str, Any]]:
+    if not folder(game.name).joinpath(f"rules.{lang}.md").is_file():
+        return []
+    return [clause._asdict() for clause in clauses(game, lang).values()]
+
+
+def folder(game: str) -> Traversable:
+    return files("fondaco.games").joinpath(game)
+
+
+def text(file: Traversable) -> str:
+    """What a file holds; nothing if it is missing: a game may be played before all its words are written."""
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

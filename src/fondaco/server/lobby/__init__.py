@@ -1,0 +1,1 @@
+"""The list of tables, as each visitor sees it."""

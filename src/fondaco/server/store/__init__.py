@@ -1,0 +1,1 @@
+"""The tables on disk: one SQLite file, and the thread that alone writes to it."""

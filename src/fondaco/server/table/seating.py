@@ -1,0 +1,143 @@
+"""Who sits where: taking seats, giving them up, handing them over. Each of these raises RequestRefused."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec.structs import replace
+
+from fondaco.server.errors import RequestRefused, RulesFault
+from fondaco.server.store.store import SeatLink
+from fondaco.server.table.meta import Pace, Seat, TableMeta
+from fondaco.server.table.opening import bot_seat, person_seat
+from fondaco.server.table.table import Table
+from fondaco.server.visitors import LINK_AGE_SECONDS, digest, new_token
+
+
+async def sit(table: Table, visitor: str, seat: int, name: str) -> None:
+    """Take an open seat."""
+    async with table.hold() as writer:
+        meta = writer.meta
+        demand(meta.status == "open", 409, "status")
+        demand(seat_at(meta, seat).kind == "open", 409, "taken")
+        demand(meta.is_hot or not meta.seats_of(visitor), 409, "seated")
+        mine = person_seat(meta.game, visitor, name, list(meta.seats))
+        await writer.change(with_seat(meta, seat, mine))
+
+
+async def stand(table: Table, visitor: str, seat: int) -> None:
+    """Give one's seat up before the start."""
+    async with table.hold() as writer:
+        mine = own_seat(writer.meta, visitor, seat)
+        demand(writer.meta.status == "open", 409, "status")
+        await writer.change(with_seat(writer.meta, seat, Seat(bot=mine.bot)))
+
+
+async def fill(table: Table, visitor: str, bot: str) -> None:
+    """Put bots on the open seats."""
+    async with table.hold() as writer:
+        meta = writer.meta
+        demand(meta.creator == visitor, 403, "creator")
+        demand(meta.status == "open", 409, "status")
+        for seat, there in enumerate(meta.seats):
+            if there.kind == "open":
+                meta = with_seat(meta, seat, bot_seat(meta.game, bot, "", list(meta.seats)))
+        await writer.change(meta)
+
+
+async def start(table: Table, visitor: str) -> None:
+    """Begin the game."""
+    async with table.hold() as writer:
+        demand(writer.meta.creator == visitor, 403, "creator")
+        demand(writer.meta.status == "open", 409, "status")
+        demand(all(seat.kind != "open" for seat in writer.meta.seats), 409, "empty")
+        try:
+            await writer.begin()
+        except RulesFault:
+            raise RequestRefused(409, "fault") from None
+
+
+async def close(table: Table, visitor: str) -> None:
+    """End a table that is not finished."""
+    async with table.hold() as writer:
+        demand(writer.meta.creator == visitor, 403, "creator")
+        demand(writer.meta.is_live, 409, "status")
+        await writer.change(replace(writer.meta, status="closed"))
+
+
+async def set_pace(table: Table, visitor: str, pace: Pace) -> None:
+    """Say how fast the bots answer."""
+    async with table.hold() as writer:
+        meta = writer.meta
+        demand(bool(meta.seats_of(visitor)) or meta.creator == visitor, 403, "seat")
+        demand(meta.is_live, 409, "status")
+        await writer.change(replace(meta, pace=pace))
+
+
+async def wish(table: Table, visitor: str, seat: int) -> None:
+    """Wish a bot to play for an absent person; it does when every player who is there wishes it."""
+    async with table.hold() as writer:
+        meta, audience = writer.meta, table.audience
+        absent = seat_at(meta, seat)
+        demand(bool(meta.seats_of(visitor)), 403, "seat")
+        demand(meta.status == "running" and absent.kind == "person" and not absent.is_away, 409, "status")
+        demand(absent.owner not in [*audience.online(), visitor], 409, "present")
+        wishes = audience.wishes.setdefault(seat, [])
+        if visitor not in wishes:
+            wishes.append(visitor)
+        if set(wishes) >= {other for other in audience.online() if meta.seats_of(other)}:
+            del audience.wishes[seat]
+            await writer.change(with_seat(meta, seat, replace(absent, is_away=True)))
+        else:
+            audience.announce(meta)
+
+
+async def come_back(table: Table, visitor: str, seat: int) -> None:
+    """Take one's seat back from the bot."""
+    async with table.hold() as writer:
+        mine = own_seat(writer.meta, visitor, seat)
+        demand(mine.is_away, 409, "status")
+        await writer.change(with_seat(writer.meta, seat, replace(mine, is_away=False)))
+
+
+async def make_link(table: Table, visitor: str, seat: int) -> str:
+    """A token that moves a seat to the browser that brings it, once, within a day."""
+    async with table.hold() as writer:
+        own_seat(writer.meta, visitor, seat)
+        token = new_token()
+        link = SeatLink(writer.meta.id, seat, visitor, time.time() + LINK_AGE_SECONDS)
+        await table.services.store.offer(digest(token), link)
+        return token
+
+
+async def claim(table: Table, visitor: str, link: SeatLink, token: str) -> None:
+    """Make a seat the visitor's own; the browser that had it only watches from now on."""
+    async with table.hold() as writer:
+        seat = seat_at(writer.meta, link.seat)
+        demand(seat.owner == link.owner, 404, "token")
+        meta = with_seat(writer.meta, link.seat, replace(seat, owner=visitor))
+        demand(await table.services.store.claim(digest(token), meta), 404, "token")
+        table.audience.wishes.pop(link.seat, None)
+        writer.take_over(meta)
+
+
+def demand(is_so: bool, status: int, code: str) -> None:
+    """Raise RequestRefused unless something is so."""
+    if not is_so:
+        raise RequestRefused(status, code)
+
+
+def seat_at(meta: TableMeta, seat: int) -> Seat:
+    demand(0 <= seat < len(meta.seats), 400, "seats")
+    return meta.seats[seat]
+
+
+def own_seat(meta: TableMeta, visitor: str, seat: int) -> Seat:
+    """The seat with this number, which must be the visitor's."""
+    demand(seat in meta.seats_of(visitor), 403, "seat")
+    return meta.seats[seat]
+
+
+def with_seat(meta: TableMeta, seat: int, there: Seat) -> TableMeta:
+    """The table with another seat in place of one of its own."""
+    return replace(meta, seats=(*meta.seats[:seat], there, *meta.seats[seat + 1 :]))
