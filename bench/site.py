@@ -35,9 +35,9 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 SEATS: Final = 4
-SOON: Final = 30.0
-MOST_TABLES: Final = 500  # the site lets no more newcomers in at once
-MOST_SECONDS: Final = 120.0
+MAX_WAIT_SECONDS: Final = 30.0
+MAX_TABLES: Final = 500  # the site lets no more newcomers in at once
+MAX_SECONDS: Final = 120.0
 HEADERS: Final = {"Content-Type": "application/json", "X-Fondaco": "1"}
 
 
@@ -125,7 +125,7 @@ class Round:
 
     async def connect(self) -> list[asyncio.Task[None]]:
         listening = [await person.look(self.id) for person in self.people]
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(MAX_WAIT_SECONDS):
             while min(person.n for person in self.people) < 0:
                 await asyncio.sleep(0.01)
         return listening
@@ -151,7 +151,7 @@ class Round:
         began = time.perf_counter()
         await person.ws.send_str(json.dumps(answer_to(person.ask, self.rng)))
         refused = person.refused
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(MAX_WAIT_SECONDS):
             for other in self.people:
                 while other.n == before and person.refused == refused:
                     await other.changed.wait()
@@ -211,13 +211,15 @@ class Server:
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.process.wait(SOON)
+        return self.process.wait(MAX_WAIT_SECONDS)
 
 
 async def measure(server: Server, tables: int, seconds: float, every: float) -> dict[str, Any]:
     """Fill the site, play for a while, and say how it went."""
     connector, jar = TCPConnector(limit=0), DummyCookieJar()
-    async with ClientSession(connector=connector, cookie_jar=jar, timeout=ClientTimeout(SOON)) as session:
+    async with ClientSession(
+        connector=connector, cookie_jar=jar, timeout=ClientTimeout(MAX_WAIT_SECONDS)
+    ) as session:
         rounds = [Round([Person(session, server.address) for _ in range(SEATS)], n) for n in range(tables)]
         bare = server.memory()
         for round in rounds:
@@ -323,11 +325,11 @@ def main() -> int:
     )
     args = parser.parse_args()
     if (
-        not 1 <= args.tables <= MOST_TABLES
-        or not 1 <= args.seconds <= MOST_SECONDS
+        not 1 <= args.tables <= MAX_TABLES
+        or not 1 <= args.seconds <= MAX_SECONDS
         or not 0.1 <= args.every <= 60
     ):
-        parser.error(f"1 to {MOST_TABLES} tables, 1 to {MOST_SECONDS:.0f} seconds, every 0.1 to 60")
+        parser.error(f"1 to {MAX_TABLES} tables, 1 to {MAX_SECONDS:.0f} seconds, every 0.1 to 60")
     with tempfile.TemporaryDirectory() as folder:
         bare = bare_commits(Path(folder))
         server = Server(Path(folder) / "fondaco.sqlite")

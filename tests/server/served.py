@@ -24,7 +24,7 @@ from fondaco.server.site import Site
 
 T = TypeVar("T")
 SRC: Final = Path(__file__).parents[2] / "src"
-SOON: Final = 30.0
+MAX_WAIT_SECONDS: Final = 30.0
 
 # Tests are faster than people.
 FAST: Final = (100_000, 100_000)
@@ -43,7 +43,7 @@ class Served:
         self.thread = threading.Thread(target=self.run)
         self.failures: list[BaseException] = []
         self.thread.start()
-        assert self.ready.wait(SOON)
+        assert self.ready.wait(MAX_WAIT_SECONDS)
         if self.failures:
             self.thread.join()
             self.door.close()
@@ -75,7 +75,7 @@ class Served:
     def stop(self) -> None:
         """In order, as Ctrl-C does it."""
         self.loop.call_soon_threadsafe(self.stopped.set)
-        self.thread.join(SOON)
+        self.thread.join(MAX_WAIT_SECONDS)
         assert not self.thread.is_alive()
         self.door.close()
         if self.failures:
@@ -83,13 +83,13 @@ class Served:
 
     async def settled(self, id: str) -> None:
         """Wait until nobody looks at a table and nothing is under way there."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(MAX_WAIT_SECONDS):
             while not self.site.tables[id].is_idle:
                 await asyncio.sleep(0.01)
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the site's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SOON)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(MAX_WAIT_SECONDS)
 
 
 class Process:
@@ -132,5 +132,5 @@ class Process:
         return self.end()
 
     def end(self) -> tuple[int, str, str]:
-        out, err = self.process.communicate(timeout=SOON)
+        out, err = self.process.communicate(timeout=MAX_WAIT_SECONDS)
         return self.process.returncode, out, err

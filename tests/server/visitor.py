@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 
-SOON: Final = 20.0
+MAX_WAIT_SECONDS: Final = 20.0
 Message = dict[str, Any]
 
 
@@ -128,7 +128,7 @@ class Page:
 
     async def until(self, is_so: Callable[[], object]) -> None:
         """Wait for what the page hears to make something true."""
-        async with asyncio.timeout(SOON), self.stirred:
+        async with asyncio.timeout(MAX_WAIT_SECONDS), self.stirred:
             while not is_so():
                 if not self.is_open:
                     raise ConnectionResetError(f"the line was closed: {self.ws.close_code}")
@@ -140,7 +140,7 @@ class Page:
 
     async def closed(self) -> int | None:
         """Wait for the end; its code."""
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(MAX_WAIT_SECONDS):
             await self.task
         return self.ws.close_code
 
