@@ -15,13 +15,14 @@ from fondaco.bots.genoa.holdings import Worth
 from fondaco.bots.genoa.prices import bargain_gain, paid
 from fondaco.bots.genoa.taste import Taste
 from fondaco.games import GAMES
-from fondaco.games.genoa.bargain import Bargain
+from fondaco.games.genoa import shape
+from fondaco.games.genoa.bargain import Bargain, read_offer, read_terms
 from fondaco.games.genoa.dealing import Dealing
-from fondaco.games.genoa.offers import Offers, read_offer
+from fondaco.games.genoa.offers import Offers
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Window, window_below
-from fondaco.kernel import CHANCE, Action, Event, apply, ask, begin, check, pick
+from fondaco.kernel import CHANCE, Action, Event, apply, ask, begin, check, parts, pick
 from tests.bots.watching import Series, Watched, against_chaos, fair
 from tests.games.asking import say
 from tests.games.genoa.tables import (
@@ -74,13 +75,13 @@ def no_loss(sight: Sight[Genoa], a: Action) -> None:
         assert earlier is not None
         assert bargain_gain(worth, s, earlier) >= 0
     elif isinstance(frame, Dealing) and a.verb == "accept":
-        assert isinstance(a.args[0], int)
-        assert paid(worth, s, frame.offers[a.args[0]]) >= 0
+        (offer,) = parts(shape.Accept, a)
+        assert paid(worth, s, frame.offers[offer]) >= 0
     elif isinstance(frame, Terms) and a.verb == "agree":
         assert frame.terms is not None
         assert bargain_gain(worth, s, frame.terms) >= 0
     elif isinstance(frame, Terms) and a.verb == "put":
-        assert paid(worth, s, frame.read(a)) >= 0
+        assert paid(worth, s, read_terms(a, frame.guest, frame.field)) >= 0
 
 
 def is_no_repetition(s: Genoa, new: Bargain) -> bool:
@@ -222,7 +223,8 @@ def test_who_has_no_action_left_asks_for_the_card_to_act_with() -> None:
     nobody_offers(s)
     say(s, 0, "address", 1, RICCI)
     terms = chosen(s, 0)
-    assert (terms.verb, terms.args[1]) == ("put", goods(EXTRA_ACTION))
+    assert terms.verb == "put"
+    assert read_terms(terms, 1, RICCI).to_guest.goods == goods(EXTRA_ACTION)
     apply(s, terms)
     assert chosen(s, 1) == Action(1, "agree")
 

@@ -34,6 +34,7 @@ def plant(fault: Fault, where: Path) -> None:
 
 
 DOGE = "fondaco/games/doge"
+GENOA = "fondaco/games/genoa"
 HAFEN = "tests/toys/hafen"
 KERNEL = "fondaco/kernel"
 
@@ -445,6 +446,14 @@ FAULTS = (
         f"{DOGE}/vote.py",
         'who = One("advisor", "advisor", advisors, clause)',
         'who = One("who", "advisor", advisors, clause)',
+    ),
+    Fault(
+        "an answer has a part less than its shape",
+        "shape",
+        "genoa 3",
+        f"{GENOA}/shape.py",
+        "class PutTerms(Wish, Picked, Gift, Answer",
+        "class PutTerms(Wish, Gift, Answer",
     ),
     Fault(
         "a view holds a text where its shape has a number",

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from fondaco.bots.genoa.action import best_delivery, best_small_order, best_special, effect_worth
 from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of, without_card
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.act import Act
 from fondaco.games.genoa.data import ANY_WARE, BUILDING_ACTION, CARD, EXCHANGE, PRIVILEGE, VILLAS
 from fondaco.games.genoa.deal import HandOver
 from fondaco.games.genoa.effect import Villa
 from fondaco.games.genoa.special import special_moves
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import Action, number
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer, parts
 from fondaco.kernel.prompt import Move
 
 
@@ -21,12 +23,12 @@ def choose_in_action(worth: Worth, s: Genoa, act: Act) -> Action:
     card = best_card_play(worth, s, seat, held, act)
     if not act.is_done:
         is_needed = card is not None and card.verb == "any_ware" and act.building in VILLAS
-        return card if card is not None and is_needed else Action(seat, "carry_out")
+        return card if card is not None and is_needed else answer(shape.CarryOut, seat)
     if not act.has_ordered:
         order = best_small_order(worth, held, act.building)[1]
         if order >= 0:
-            return Action(seat, "order", (order,))
-    return card if card is not None else Action(seat, "finish")
+            return answer(shape.Order, seat, order)
+    return card if card is not None else answer(shape.Finish, seat)
 
 
 def best_card_play(worth: Worth, s: Genoa, seat: int, held: Holdings, act: Act) -> Action | None:
@@ -42,15 +44,22 @@ def best_card_play(worth: Worth, s: Genoa, seat: int, held: Holdings, act: Act) 
 def plays(worth: Worth, seat: int, held: Holdings, move: Move, act: Act) -> list[tuple[Action, float]]:
     """The ways to play a special card and what each gains."""
     after = held.copy()
+    found: list[tuple[Action, float]] = []
     if move.verb == "any_ware":
         after.specials[ANY_WARE] -= 1
-        return [(a, ware_gain(worth, held, after, number(a.args[0]), act)) for a in move.fill(seat)]
-    if move.verb == "use":
+        for a in move.fill(seat):
+            (ware,) = parts(shape.AnyWare, a)
+            found.append((a, ware_gain(worth, held, after, ware, act)))
+    elif move.verb == "use":
         after.specials[BUILDING_ACTION] -= 1
         spent = worth.of(after) - worth.of(held)
-        return [(a, spent + effect_worth(worth, seat, held, number(a.args[0]))) for a in move.fill(seat)]
-    after.specials[EXCHANGE] -= 1
-    return [(a, exchange_gain(worth, held, after, a)) for a in move.fill(seat)]
+        for a in move.fill(seat):
+            (building,) = parts(shape.Use, a)
+            found.append((a, spent + effect_worth(worth, seat, held, building)))
+    else:
+        after.specials[EXCHANGE] -= 1
+        found.extend([(a, exchange_gain(worth, held, after, a)) for a in move.fill(seat)])
+    return found
 
 
 def ware_gain(worth: Worth, held: Holdings, after: Holdings, ware: int, act: Act) -> float:
@@ -68,11 +77,12 @@ def ware_gain(worth: Worth, held: Holdings, after: Holdings, ware: int, act: Act
 def exchange_gain(worth: Worth, held: Holdings, after: Holdings, a: Action) -> float:
     """What is taken, less what is given and the card played."""
     if a.verb == "exchange_card":
-        less = without_card(after, number(a.args[0]))
+        card, taken = parts(shape.ExchangeCard, a)
+        less = without_card(after, card)
     else:
+        given, taken = parts(shape.Exchange, a)
         less = after.copy()
-        less.add(number(a.args[0]), -1)
-    taken = number(a.args[1])
+        less.add(given, -1)
     if taken >= CARD:
         return worth.of(less) + worth.new_card(less, taken - CARD) - worth.of(held)
     less.add(taken, 1)
@@ -84,16 +94,16 @@ def choose_in_villa(worth: Worth, s: Genoa, villa: Villa) -> Action:
     held = holdings_of(s, villa.seat)
     gain, order = best_delivery(worth, held, villa.villa)
     if order >= 0 and gain >= worth.new_card(held, PRIVILEGE):
-        return Action(villa.seat, "deliver", (order,))
-    return Action(villa.seat, "draw_privilege")
+        return answer(shape.Deliver, villa.seat, order)
+    return answer(shape.DrawPrivilege, villa.seat)
 
 
 def choose_reward(worth: Worth, s: Genoa, seat: int) -> Action:
-    return Action(seat, "choose", (best_special(worth, holdings_of(s, seat)),))
+    return answer(shape.Choose, seat, best_special(worth, holdings_of(s, seat)))
 
 
 def hand_over(worth: Worth, s: Genoa, asked: HandOver) -> Action:
     """The cards one can best do without."""
     held = holdings_of(s, asked.giver)
     cards = sorted(asked.cards(s), key=lambda card: -worth.of(without_card(held, card)))
-    return Action(asked.giver, "hand_over", (tuple(sorted(cards[: asked.count])),))
+    return answer(shape.HandOver, asked.giver, tuple(sorted(cards[: asked.count])))

@@ -5,14 +5,17 @@ from __future__ import annotations
 from fondaco.bots.genoa.action import promise_cost
 from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of
 from fondaco.bots.genoa.prices import NOTHING, bargain_gain, card_needed, gain_at, one_of, paid
-from fondaco.games.genoa.bargain import Bargain, covers
-from fondaco.games.genoa.data import CARD, COIN, MARKER, SPECIAL
-from fondaco.games.genoa.offers import Offers, can_repeat, read_offer, refuse_offer
+from fondaco.games.genoa import shape
+from fondaco.games.genoa.bargain import Bargain, Side, offer_answer, read_offer
+from fondaco.games.genoa.bargaining import covers
+from fondaco.games.genoa.data import CARD, COIN, MARKER
+from fondaco.games.genoa.offers import Offers, can_repeat, refuse_offer
 from fondaco.games.genoa.promises import NO_PROMISE, goods_of, own_promises
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import window_below
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
@@ -20,7 +23,7 @@ def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
     one is not ahead. For the best few only: an offer for every field says nothing."""
     window = window_below(s)
     if is_worth_repeating(worth, s, seat, asking):
-        return Action(seat, "repeat")
+        return answer(shape.Repeat, seat)
     bids = [offer.field for offer in window.of_guest(seat)]
     bids += [field for field in asking.answered(seat) if field not in bids]
     held = holdings_of(s, seat)
@@ -36,7 +39,7 @@ def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
             offer = offer_for(worth, s, seat, held, field, gain * share, window.of_guest(seat))
             if offer is not None:
                 best, most = offer, gain * (1 - share)
-    return best if best is not None else Action(seat, "ready")
+    return best if best is not None else answer(shape.Ready, seat)
 
 
 def is_worth_repeating(worth: Worth, s: Genoa, seat: int, asking: Offers) -> bool:
@@ -103,15 +106,14 @@ def coins(worth: Worth, s: Genoa, seat: int, price: float) -> int:
 
 def has(s: Genoa, seat: int, good: int) -> bool:
     """Can a good be given to the host?"""
-    if good < SPECIAL:
-        return s.wares[seat * 8 + good] > 0
     if good < MARKER:
-        return s.specials[seat * 5 + good - SPECIAL] > 0
+        return s.public_goods(seat)[good] > 0
     return s.store[seat] > 0 and s.markers[s.active] > 0
 
 
 def offer(s: Genoa, seat: int, field: int, pay: int, give: tuple[int, ...], promise: int) -> Action:
-    return Action(seat, "offer", (field, pay, give, (), 0, card_needed(s, seat, field), promise))
+    wanted = Side(0, card_needed(s, seat, field), ())
+    return offer_answer(Bargain(seat, field, promise, Side(pay, give, ()), wanted))
 
 
 def answer_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
@@ -120,13 +122,13 @@ def answer_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
     seat = terms.guest
     gain = bargain_gain(worth, s, terms.terms)
     if gain >= worth.taste.margin and covers(s, seat, terms.terms.to_host) and keeps_cards(terms.terms):
-        return Action(seat, "agree")
+        return answer(shape.Agree, seat)
     held = holdings_of(s, seat)
     gain = gain_at(worth, s, seat, held, terms.field)
     gain += worth.of_goods(held, card_needed(s, seat, terms.field), 1)
     price, mine = gain * worth.taste.offered[-1], window_below(s).of_guest(seat)
     new = offer_for(worth, s, seat, held, terms.field, price, mine)
-    return new if new is not None and s.seats > 2 else Action(seat, "refuse")
+    return new if new is not None and s.seats > 2 else answer(shape.Refuse, seat)
 
 
 def keeps_cards(terms: Bargain) -> bool:

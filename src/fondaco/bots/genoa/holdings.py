@@ -8,6 +8,7 @@ from fondaco.games.genoa.data import (
     BUILDING_PAYS,
     CARD,
     FIRST,
+    KINDS,
     LARGE_PAYS,
     LAST_SPACE,
     MARKER,
@@ -53,8 +54,8 @@ def holdings_of(s: Genoa, seat: int) -> Holdings:
     """What a seat has; of its own seat a bot knows that."""
     return Holdings(
         s.money[seat],
-        s.wares[seat * 8 : seat * 8 + 8],
-        s.specials[seat * 5 : seat * 5 + 5],
+        s.wares_of(seat),
+        s.specials_of(seat),
         s.store[seat],
         s.owner.count(seat),
         s.hand(seat),
@@ -132,7 +133,7 @@ class Worth:
             if goods[good]:
                 after.add(good, sign * goods[good])
         worth = self.of(after) - self.of(held)
-        for kind in range(4):
+        for kind in range(len(KINDS)):
             if goods[CARD + kind]:
                 worth += sign * goods[CARD + kind] * self.new_card(held, kind)
         return worth

@@ -6,6 +6,8 @@ from fondaco.bots.genoa.action import action_worth, cost_of_acting
 from fondaco.bots.genoa.course import Course, message_gain
 from fondaco.bots.genoa.holdings import Worth, holdings_of
 from fondaco.bots.genoa.prices import NOTHING, card_needed, paid
+from fondaco.games.genoa import shape
+from fondaco.games.genoa.bargain import Bargain, Side, terms_answer
 from fondaco.games.genoa.data import ANY_START, ASKINGS, COIN, FIELDS, PLAZA, SIDE, TERMS
 from fondaco.games.genoa.dealing import Ahead, Dealing, Here
 from fondaco.games.genoa.offers import fields_for
@@ -14,6 +16,7 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Window
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def course_of(worth: Worth, s: Genoa, seat: int) -> Course:
@@ -27,8 +30,8 @@ def choose_start(worth: Worth, s: Genoa, seat: int) -> Action:
     rolled = sum(starts[field] for field in s.edition.city.squares) / (SIDE * SIDE)
     best = max(starts)
     if best - rolled > worth.taste.specials[ANY_START] * worth.hope:
-        return Action(seat, "start", (starts.index(best),))
-    return Action(seat, "roll")
+        return answer(shape.Start, seat, starts.index(best))
+    return answer(shape.Roll, seat)
 
 
 def best_offer(worth: Worth, s: Genoa, window: Window, onward: dict[int, float]) -> tuple[float, int]:
@@ -52,18 +55,18 @@ def choose_here(worth: Worth, s: Genoa, seat: int, window: Here) -> Action:
         own = action_worth(worth, seat, course.held, field) - cost_of_acting(worth, s, seat)
         act = own - (on_with - on_without if s.free_left(seat) == 1 else 0.0)
     if not window.askings and window.guests(s):
-        return Action(seat, "act" if act > hoped_sale(worth, s, window) else "ask")
+        return answer(shape.Act if act > hoped_sale(worth, s, window) else shape.Ask, seat)
     sale, offer = best_offer(worth, s, window, {field: 0.0})
     if max(act, sale) < worth.taste.sale * worth.hope:
         again = haggle(worth, s, window, [field], sale)
         if again is not None:
             return again
     if offer >= 0 and sale >= act:
-        return Action(seat, "accept", (offer,))
+        return answer(shape.Accept, seat, offer)
     if s.can_act(seat) and (act >= 0 or any(offer.is_binding() for offer in window.offers)):
-        return Action(seat, "act")
+        return answer(shape.Act, seat)
     bound = [n for n in window.acceptable(s) if window.offers[n].is_binding()]
-    return Action(seat, "accept", (bound[0],)) if bound else Action(seat, "lapse")
+    return answer(shape.Accept, seat, bound[0]) if bound else answer(shape.Lapse, seat)
 
 
 def hoped_sale(worth: Worth, s: Genoa, window: Here) -> float:
@@ -74,14 +77,14 @@ def hoped_sale(worth: Worth, s: Genoa, window: Here) -> float:
 def haggle(worth: Worth, s: Genoa, window: Dealing, fields: list[int], sale: float) -> Action | None:
     """Ask again while somebody bids; then name a price to who could use a building most; None: let it be."""
     if window.offers and window.askings < ASKINGS and window.guests(s):
-        return Action(s.active, "ask")
+        return answer(shape.Ask, s.active)
     for field in fields:
         if field >= PLAZA:
             continue
         for guest in s.others():
             is_open = window.terms[guest] < TERMS - 1 and fields_for(s, guest, [field])
             if is_open and sale_to(worth, s, guest, field) > max(sale, 0.0):
-                return Action(s.active, "address", (guest, field))
+                return answer(shape.Address, s.active, guest, field)
     return None
 
 
@@ -103,9 +106,10 @@ def put_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
     """So much money for the action. Where money alone is not enough nothing is put (GEN-7.1)."""
     guest, field = terms.guest, terms.field
     if field >= PLAZA or s.seats == 2 or sale_to(worth, s, guest, field) <= 0:
-        return Action(s.active, "drop")
-    card, price = card_needed(s, guest, field), price_for(worth, s, guest, field)
-    return Action(s.active, "put", (0, card, (), price, NOTHING, NO_PROMISE))
+        return answer(shape.Drop, s.active)
+    price = Side(price_for(worth, s, guest, field), NOTHING, ())
+    card = Side(0, card_needed(s, guest, field), ())
+    return terms_answer(s.active, Bargain(guest, field, NO_PROMISE, price, card))
 
 
 def choose_ahead(worth: Worth, s: Genoa, seat: int, window: Ahead) -> Action:
@@ -119,12 +123,12 @@ def choose_ahead(worth: Worth, s: Genoa, seat: int, window: Ahead) -> Action:
     sale, offer = best_offer(worth, s, window, onward)
     best = max(moves, key=lambda field: moves[field])
     if offer >= 0 and sale >= moves[best]:
-        return Action(seat, "accept", (offer,))
+        return answer(shape.Accept, seat, offer)
     if moves[best] < worth.taste.sale * worth.hope and window.askings:
         again = haggle(worth, s, window, [best], sale)
         if again is not None:
             return again
-    return Action(seat, "move", (best,)) if moves[best] > 0 else Action(seat, "end")
+    return answer(shape.Move, seat, best) if moves[best] > 0 else answer(shape.End, seat)
 
 
 def after_sale(course: Course, s: Genoa, field: int, has_action: bool) -> float:

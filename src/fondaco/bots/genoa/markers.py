@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fondaco.bots.genoa.holdings import Worth
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.ownership import Placing
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 
 def place_markers(worth: Worth, s: Genoa, seat: int, placing: Placing) -> Action:
@@ -16,11 +18,11 @@ def place_markers(worth: Worth, s: Genoa, seat: int, placing: Placing) -> Action
         streets = placing.streets(s, seat)
         free = [len([b for b in s.edition.city.beside_street(st) if s.owner[b] == NONE]) for st in streets]
         if max(free) == 0 or worth.owned() < worth.taste.marker * worth.hope:
-            return Action(seat, "pass")
-        return Action(seat, "claim", (streets[free.index(max(free))],))
+            return answer(shape.Pass, seat)
+        return answer(shape.Claim, seat, streets[free.index(max(free))])
     empty = placing.empty(s, seat)
     if empty:
-        return Action(seat, "mark", (empty[0],))
+        return answer(shape.Mark, seat, empty[0])
     if placing.has_changed:
-        return Action(seat, "done")
-    return Action(seat, "remove", (placing.others(s, seat)[0],))
+        return answer(shape.Done, seat)
+    return answer(shape.Remove, seat, placing.others(s, seat)[0])

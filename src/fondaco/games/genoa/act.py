@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from fondaco.games.genoa.data import FIRST, NONE, OWNERS_FEE, SMALL, SMALL_PAYS, UP, VILLAS
+from fondaco.games.genoa import shape
+from fondaco.games.genoa.data import FIRST, NONE, OWNERS_FEE, SMALL, SMALL_PAYS, UP, VILLAS, WARE_KINDS
 from fondaco.games.genoa.effect import carry_out
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.special import play_card, special_bars, special_moves
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Bar, Move, One, Prompt
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
 
 
 def begin_action(s: Genoa, seat: int, building: int, promise: int) -> None:
     """The building under the tower is used; another owner gets a fee from the bank (GEN-5.1, GEN-5.4)."""
     s.used |= 1 << building
-    s.emit("acted", "GEN-5.1", seat, building)
+    s.tell(shape.Acted, "GEN-5.1", seat, building)
     owner = s.owner[building]
     if owner not in (NONE, seat):
         s.earn(owner, OWNERS_FEE, "GEN-5.4")
@@ -41,8 +42,8 @@ class Act(Frame[Genoa]):
     def copy(self) -> Act:
         return Act(self.seat, self.building, self.promise, self.is_done, self.has_ordered, self.is_finished)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"seat": self.seat, "building": self.building, "is_done": self.is_done}
+    def show(self, seat: int) -> shape.ActShown:
+        return {"frame": "act", "seat": self.seat, "building": self.building, "is_done": self.is_done}
 
     def advance(self, s: Genoa) -> bool:
         if not self.is_done and (self.promise != NO_PROMISE or not s.has_playable(self.seat)):
@@ -67,7 +68,7 @@ class Act(Frame[Genoa]):
         return False
 
     def has_ware(self, s: Genoa, card: int) -> bool:
-        return s.wares[self.seat * 8 + s.edition.small[card - FIRST[SMALL]][1]] > 0
+        return s.wares[self.seat * WARE_KINDS + s.edition.small[card - FIRST[SMALL]][1]] > 0
 
     def orders(self, s: Genoa) -> list[int]:
         """The small orders that can be delivered here (GEN-9.2)."""
@@ -95,7 +96,8 @@ class Act(Frame[Genoa]):
                 bars.append(Bar("order", "GEN-9.2"))
             elif orders:
                 moves.insert(0, Move("order", "GEN-9.2", [One("order", "card", orders, "GEN-9.2")]))
-        return Prompt(seat, "act", "GEN-5.2", moves, (self.building, int(self.is_done)), tuple(bars))
+        about = self.building, int(self.is_done)
+        return asked(shape.ActAsked, seat, "GEN-5.2", moves, *about, bars=tuple(bars))
 
     def answer(self, s: Genoa, a: Action) -> None:
         match a.verb:
@@ -103,7 +105,8 @@ class Act(Frame[Genoa]):
                 self.take_effect(s)
             case "order":
                 self.has_ordered = True
-                deliver_small(s, a.seat, number(a.args[0]))
+                (card,) = parts(shape.Order, a)
+                deliver_small(s, a.seat, card)
             case "finish":
                 self.is_finished = True
             case _:
@@ -113,6 +116,6 @@ class Act(Frame[Genoa]):
 def deliver_small(s: Genoa, seat: int, card: int) -> None:
     """Return the ware, get 40 (GEN-9.2)."""
     s.return_to_supply(seat, s.edition.small[card - FIRST[SMALL]][1], 1)
-    s.emit("delivered", "GEN-9.2", seat, card)
+    s.tell(shape.Delivered, "GEN-9.2", seat, card)
     s.earn(seat, SMALL_PAYS, "GEN-9.2")
     s.lay_up(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.genoa.data import (
+    COIN,
     DISCS,
     EACH_SPECIAL,
     EACH_WARE,
@@ -11,21 +12,23 @@ from fondaco.games.genoa.data import (
     LAST_SPACE,
     MARKERS,
     PLAZA,
+    SPECIAL_KINDS,
     UP,
+    WARE_KINDS,
 )
 from fondaco.games.genoa.state import Genoa
 
 
 def audit(s: Genoa) -> None:
     """Assert that everything adds up (GEN-1.3 to GEN-1.6)."""
-    for ware in range(8):
-        assert s.stock[ware] + sum(s.wares[ware::8]) == EACH_WARE
-    for special in range(5):
-        assert s.deck[special] + sum(s.specials[special::5]) == EACH_SPECIAL[special]
+    for ware in range(WARE_KINDS):
+        assert s.stock[ware] + sum(s.wares[ware::WARE_KINDS]) == EACH_WARE
+    for special in range(SPECIAL_KINDS):
+        assert s.deck[special] + sum(s.specials[special::SPECIAL_KINDS]) == EACH_SPECIAL[special]
     for seat in range(s.seats):
         assert s.markers[seat] + s.store[seat] + s.owner.count(seat) == MARKERS
     assert min(*s.money, *s.stock, *s.wares, *s.deck, *s.specials, *s.markers, *s.store) >= 0
-    assert all(money % 5 == 0 for money in s.money)
+    assert all(money % COIN == 0 for money in s.money)
     assert 1 <= s.space <= LAST_SPACE[s.seats]
     audit_turn(s)
     audit_cards(s)

@@ -9,7 +9,7 @@ class City:
     """A plan. Nobody changes it, so every copy of a state shares it."""
 
     def __init__(self, squares: list[int]) -> None:
-        self.squares = squares  # [row * 8 + column] the field that holds it
+        self.squares = squares  # [row * SIDE + column] the field that holds it
         self.neighbours = neighbours_of(squares)
         self.ring = ring_of(squares)
         self.beside = [

@@ -32,6 +32,8 @@ CATHEDRAL: Final = 3
 VILLAS: Final = (4, 5, 6, 7)
 WAREHOUSES: Final = (8, 9, 10, 11)  # the wares of warehouse 8 + n are 2n and 2n + 1
 PALAZZO: Final = 12
+PARK: Final = 13
+HARBOUR: Final = 15
 EDGE: Final = 4  # the first building at the city's edge
 PLAZA: Final = 18
 STREETS: Final = 19  # the first street
@@ -40,6 +42,7 @@ SIDE: Final = 8  # squares along the city
 
 # GEN-1.3: wares
 WARES: Final = ("wheat", "rice", "silver", "copper", "silk", "linen", "salt", "pepper")
+WARE_KINDS: Final = 8
 EACH_WARE: Final = 5
 
 # GEN-1.4: hand cards. A card is a number; its kind is the stretch it lies in.
@@ -59,6 +62,7 @@ EXTRA_ACTION: Final = 2
 BUILDING_ACTION: Final = 3
 EXCHANGE: Final = 4
 SPECIALS: Final = ("any-start-field", "any-ware", "extra-action", "building-action", "exchange")
+SPECIAL_KINDS: Final = 5
 EACH_SPECIAL: Final = (5, 5, 5, 5, 7)
 # GEN-8.3: the special card of each building from the palazzo on
 GIVES: Final = (BUILDING_ACTION, EXTRA_ACTION, ANY_START, ANY_WARE, EXCHANGE, EXCHANGE)

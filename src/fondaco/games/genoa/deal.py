@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.act import begin_action
-from fondaco.games.genoa.bargain import Bargain, Side, imagine_bargain
+from fondaco.games.genoa.bargain import Bargain, Side, imagine_bargain, without_cards
 from fondaco.games.genoa.data import CARD, FIRST, KINDS, MARKER, PLAZA
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import Action, numbers
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Move, Prompt, Some
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Move, Prompt, Some, asked
 
 
 class Deal(Frame[Genoa]):
     """Who was asked for hand cards picks them; then everything passes and the deal's field is entered."""
+
+    called = "deal"
 
     def __init__(self, bargain: Bargain, is_agreed: bool) -> None:
         self.bargain = bargain
@@ -31,7 +34,7 @@ class Deal(Frame[Genoa]):
             conclude(s, bargain)
         else:
             self.is_agreed = True
-            s.emit("agreed", "GEN-6.1", s.active, bargain.guest, bargain.field)
+            s.tell(shape.Agreed, "GEN-6.1", s.active, bargain.guest, bargain.field)
             ask_for_cards(s, s.active, bargain.guest, bargain.to_guest)
             ask_for_cards(s, bargain.guest, s.active, bargain.to_host)
         return False
@@ -56,7 +59,7 @@ def exchange(s: Genoa, bargain: Bargain) -> None:
     for giver, taker, side in ((guest, host, bargain.to_host), (host, guest, bargain.to_guest)):
         s.give_money(giver, taker, side.money)
         if any(side.goods[:CARD]):
-            s.emit("gave", "GEN-6.1", giver, taker, side.goods[:CARD] + (0,) * len(KINDS))
+            s.tell(shape.Gave, "GEN-6.1", giver, taker, without_cards(side))
         for good in range(MARKER + 1):
             s.add(giver, good, -side.goods[good])
     for good in range(MARKER + 1):
@@ -74,7 +77,7 @@ def conclude(s: Genoa, bargain: Bargain) -> None:
     if bargain.field < PLAZA:
         s.spend_action(bargain.guest)
     if is_elsewhere:
-        s.emit("moved", "GEN-6.3", s.active, bargain.field)
+        s.tell(shape.Moved, "GEN-6.3", s.active, bargain.field)
         s.enter(bargain.field)
     if bargain.field < PLAZA:
         begin_action(s, bargain.guest, bargain.field, bargain.promise)
@@ -82,6 +85,8 @@ def conclude(s: Genoa, bargain: Bargain) -> None:
 
 class HandOver(Frame[Genoa]):
     """One side picks the cards of a kind that it was asked for. Without a choice nothing is asked."""
+
+    called = "handover"
 
     def __init__(self, giver: int, taker: int, kind: int, count: int) -> None:
         self.giver = giver
@@ -115,8 +120,10 @@ class HandOver(Frame[Genoa]):
     def question(self, s: Genoa, seat: int) -> Prompt:
         cards = Some("cards", "card", self.cards(s), self.count, self.count, "GEN-6.12")
         move = Move("hand_over", "GEN-6.12", [cards])
-        return Prompt(seat, "hand_over", "GEN-6.12", [move], (self.taker, self.kind, self.count))
+        about = self.taker, self.kind, self.count
+        return asked(shape.HandOverAsked, seat, "GEN-6.12", [move], *about)
 
     def answer(self, s: Genoa, a: Action) -> None:
         self.count = 0
-        self.pass_on(s, list(numbers(a.args[0])))
+        (cards,) = parts(shape.HandOver, a)
+        self.pass_on(s, list(cards))

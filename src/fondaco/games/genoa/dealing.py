@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.act import begin_action
 from fondaco.games.genoa.data import ASKINGS, PLAZA, TERMS
 from fondaco.games.genoa.deal import Deal
@@ -10,8 +11,9 @@ from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Journey, Window
-from fondaco.kernel.action import Action, number
-from fondaco.kernel.prompt import Bar, Move, One, Prompt
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import parts
+from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
 
 
 class Dealing(Window):
@@ -69,19 +71,21 @@ class Dealing(Window):
         return bars
 
     def refuse(self, s: Genoa, a: Action) -> str:
-        if a.verb == "address" and not fields_for(s, number(a.args[0]), [number(a.args[1])]):
-            return "GEN-6.10"
-        return ""
+        if a.verb != "address":
+            return ""
+        player, field = parts(shape.Address, a)
+        return "" if fields_for(s, player, [field]) else "GEN-6.10"
 
     def answer(self, s: Genoa, a: Action) -> None:
         match a.verb:
             case "accept":
                 s.stack.pop()
-                s.stack.append(Deal(self.offers[number(a.args[0])], False))
+                (offer,) = parts(shape.Accept, a)
+                s.stack.append(Deal(self.offers[offer], False))
             case "address":
-                seat = number(a.args[0])
-                self.terms[seat] += 1
-                s.stack.append(Terms(seat, number(a.args[1]), None))
+                player, field = parts(shape.Address, a)
+                self.terms[player] += 1
+                s.stack.append(Terms(player, field, None))
             case "ask":
                 self.ask_guests(s, self.guests(s))
             case _:
@@ -99,6 +103,9 @@ class Here(Dealing):
     def copy(self) -> Here:
         return Here(self.askings, self.offers, self.terms[:], self.earlier)
 
+    def show(self, seat: int) -> shape.WindowShown:
+        return {"frame": "here", "askings": self.askings, "terms": self.terms[:]}
+
     def targets(self, s: Genoa) -> list[int]:
         return [s.path[-1]]
 
@@ -115,7 +122,7 @@ class Here(Dealing):
                 return False
             if not self.offers and not self.deal_moves(s):
                 s.stack.pop()
-                s.emit("lapsed", "GEN-6.2", building)
+                s.tell(shape.Lapsed, "GEN-6.2", building)
                 return False
         return True
 
@@ -132,14 +139,14 @@ class Here(Dealing):
             moves.append(Move("lapse", "GEN-6.2", []))
         else:
             bars.append(Bar("lapse", "GEN-6.8"))
-        return Prompt(seat, "here", "GEN-6.2", moves, (s.path[-1],), tuple(bars))
+        return asked(shape.HereAsked, seat, "GEN-6.2", moves, s.path[-1], bars=tuple(bars))
 
     def go_on(self, s: Genoa, a: Action) -> None:
         if a.verb == "act":
             s.spend_action(a.seat)
             begin_action(s, a.seat, s.path[-1], NO_PROMISE)
         else:
-            s.emit("lapsed", "GEN-6.2", s.path[-1])
+            s.tell(shape.Lapsed, "GEN-6.2", s.path[-1])
 
 
 class Ahead(Dealing):
@@ -147,6 +154,9 @@ class Ahead(Dealing):
 
     def copy(self) -> Ahead:
         return Ahead(self.askings, self.offers, self.terms[:], self.earlier)
+
+    def show(self, seat: int) -> shape.WindowShown:
+        return {"frame": "ahead", "askings": self.askings, "terms": self.terms[:]}
 
     def targets(self, s: Genoa) -> list[int]:
         return s.enterable()
@@ -165,15 +175,16 @@ class Ahead(Dealing):
         bars = self.deal_bars(moves)
         moves.append(Move("move", "GEN-6.3", [One("field", "field", s.enterable(), "GEN-4.3")]))
         moves.append(Move("end", "GEN-4.4", []))
-        return Prompt(seat, "ahead", "GEN-6.3", moves, (s.path[-1], len(s.path)), tuple(bars))
+        about = s.path[-1], len(s.path)
+        return asked(shape.AheadAsked, seat, "GEN-6.3", moves, *about, bars=tuple(bars))
 
     def go_on(self, s: Genoa, a: Action) -> None:
         if a.verb == "move":
-            field = number(a.args[0])
-            s.emit("moved", "GEN-4.3", a.seat, field)
+            (field,) = parts(shape.Move, a)
+            s.tell(shape.Moved, "GEN-4.3", a.seat, field)
             s.enter(field)
             journey = s.stack[-1]
             assert isinstance(journey, Journey)
             journey.earlier = [offer for offer in self.offers if offer.field == field]  # GEN-6.13
         else:
-            s.emit("ended", "GEN-4.4", a.seat)
+            s.tell(shape.Ended, "GEN-4.4", a.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import (
     CARD,
     CATHEDRAL,
@@ -19,13 +20,14 @@ from fondaco.games.genoa.data import (
     TOWN_HALL,
     UP,
     VILLAS,
+    WARE_KINDS,
     WAREHOUSES,
 )
 from fondaco.games.genoa.promises import NO_PROMISE, goods_of, order_of, special_of
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import CHANCE, Action, number
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Bar, Move, One, Prompt
+from fondaco.kernel.action import CHANCE, Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
 
 
 def carry_out(s: Genoa, seat: int, building: int, promise: int) -> None:
@@ -53,7 +55,7 @@ def gain(s: Genoa, seat: int, good: int, n: int, promised: tuple[int, ...], clau
     """Goods out of the supply, as far as there are any (GEN-5.3)."""
     found = s.take_from_supply(seat, good, n)
     if found:
-        s.emit("gained", clause, seat, good, found)
+        s.tell(shape.Gained, clause, seat, good, found)
     if promised[good]:
         pass_on(s, seat, good, promised[good])
 
@@ -62,7 +64,7 @@ def pass_on(s: Genoa, seat: int, good: int, n: int) -> None:
     """What was promised out of the action; a marker changes its colour (GEN-6.6, GEN-6.9)."""
     s.add(seat, good, -n)
     s.add(s.active, good, n)
-    s.emit("passed_on", "GEN-6.9", seat, s.active, good, n)
+    s.tell(shape.PassedOn, "GEN-6.9", seat, s.active, good, n)
 
 
 def draw(s: Genoa, seat: int, kind: int, n: int, promised: tuple[int, ...], clause: str) -> None:
@@ -74,6 +76,8 @@ def draw(s: Genoa, seat: int, kind: int, n: int, promised: tuple[int, ...], clau
 
 class DrawCard(Frame[Genoa]):
     """The top card of a pile, which the others may not see (GEN-2.2). The last one needs no chance."""
+
+    called = "drawcard"
 
     def __init__(self, kind: int, seat: int, why: str) -> None:
         self.kind = kind
@@ -97,11 +101,12 @@ class DrawCard(Frame[Genoa]):
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         card = One("card", "card", s.face_down(self.kind), "GEN-8.7")
-        return Prompt(CHANCE, "draw", "GEN-8.7", [Move("draw", "GEN-8.7", [card])])
+        return asked(shape.DrawAsked, CHANCE, "GEN-8.7", [Move("draw", "GEN-8.7", [card])])
 
     def answer(self, s: Genoa, a: Action) -> None:
         s.stack.pop()
-        s.draw(self.seat, number(a.args[0]), self.why)
+        (card,) = parts(shape.Draw, a)
+        s.draw(self.seat, card, self.why)
 
 
 def visit_villa(s: Genoa, seat: int, villa: int, promise: int) -> None:
@@ -124,20 +129,22 @@ def could_deliver(s: Genoa, seat: int, villa: int) -> bool:
 
 
 def has_wares(s: Genoa, seat: int, order: int) -> bool:
-    return all(s.wares[seat * 8 + ware] for ware in s.edition.large[order][1:])
+    return all(s.wares[seat * WARE_KINDS + ware] for ware in s.edition.large[order][1:])
 
 
 def deliver_large(s: Genoa, seat: int, card: int) -> None:
     """Return the three wares, get 100 (GEN-9.1)."""
     for ware in s.edition.large[card][1:]:
         s.return_to_supply(seat, ware, 1)
-    s.emit("delivered", "GEN-9.1", seat, card)
+    s.tell(shape.Delivered, "GEN-9.1", seat, card)
     s.earn(seat, LARGE_PAYS, "GEN-9.1")
     s.lay_up(card)
 
 
 class Villa(Frame[Genoa]):
     """In a villa: deliver or draw; who delivers then chooses a special card (GEN-8.5, GEN-9.1)."""
+
+    called = "villa"
 
     def __init__(self, seat: int, villa: int) -> None:
         self.seat = seat
@@ -164,19 +171,22 @@ class Villa(Frame[Genoa]):
             moves.insert(0, Move("deliver", "GEN-9.1", [One("order", "card", orders, "GEN-9.1")]))
         else:
             bars = (Bar("deliver", "GEN-9.1"),)
-        return Prompt(seat, "villa", "GEN-8.5", moves, (self.villa,), bars)
+        return asked(shape.VillaAsked, seat, "GEN-8.5", moves, self.villa, bars=bars)
 
     def answer(self, s: Genoa, a: Action) -> None:
         s.stack.pop()
         if a.verb == "draw_privilege":
             draw(s, a.seat, PRIVILEGE, 1, goods_of(NO_PROMISE), "GEN-8.5")
         else:
-            deliver_large(s, a.seat, number(a.args[0]))
+            (order,) = parts(shape.Deliver, a)
+            deliver_large(s, a.seat, order)
             s.stack.append(Reward(a.seat))
 
 
 class Reward(Frame[Genoa]):
     """Any one special card in supply, for a large order (GEN-9.1)."""
+
+    called = "reward"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -198,8 +208,9 @@ class Reward(Frame[Genoa]):
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         special = One("special", "special", self.specials(s), "GEN-9.1")
-        return Prompt(seat, "reward", "GEN-9.1", [Move("choose", "GEN-9.1", [special])])
+        return asked(shape.RewardAsked, seat, "GEN-9.1", [Move("choose", "GEN-9.1", [special])])
 
     def answer(self, s: Genoa, a: Action) -> None:
         s.stack.pop()
-        gain(s, a.seat, SPECIAL + number(a.args[0]), 1, goods_of(NO_PROMISE), "GEN-9.1")
+        (special,) = parts(shape.Choose, a)
+        gain(s, a.seat, SPECIAL + special, 1, goods_of(NO_PROMISE), "GEN-9.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import (
     BUILDING_PAYS,
     CHAIN,
@@ -48,8 +49,7 @@ def privileges(s: Genoa, seat: int) -> int:
 def goods_left(s: Genoa, seat: int) -> int:
     """What breaks a tie: goods, but no privileges and no markers on buildings (GEN-12.2)."""
     cards = sum([s.count(seat, kind) for kind in (LARGE, SMALL, MESSAGE)])
-    wares = sum(s.wares[seat * 8 : seat * 8 + 8])
-    return cards + wares + sum(s.specials[seat * 5 : seat * 5 + 5]) + s.store[seat]
+    return cards + sum(s.wares_of(seat)) + sum(s.specials_of(seat)) + s.store[seat]
 
 
 def standings(s: Genoa) -> list[Standing]:
@@ -76,8 +76,8 @@ def tell_end(s: Genoa) -> None:
         held = [card for card in range(FIRST[PRIVILEGE], FIRST[PRIVILEGE + 1]) if s.where[card] == seat]
         for card in held:
             s.knowledge.all_saw(card, seat)
-        s.emit("privileged", "GEN-9.4", seat, tuple(held), privileges(s, seat))
+        s.tell(shape.Privileged, "GEN-9.4", seat, tuple(held), privileges(s, seat))
     for seat in range(s.seats):
-        s.emit("owned", "GEN-12.1", seat, s.owner.count(seat), BUILDING_PAYS * s.owner.count(seat))
+        s.tell(shape.Owned, "GEN-12.1", seat, s.owner.count(seat), BUILDING_PAYS * s.owner.count(seat))
     for seat, place in enumerate(places(found)):
-        s.emit("ranked", "GEN-12.2", seat, place)
+        s.tell(shape.Ranked, "GEN-12.2", seat, place)

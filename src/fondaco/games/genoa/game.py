@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Final
+from types import ModuleType
+from typing import ClassVar, Final
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.audit import audit
+from fondaco.games.genoa.catalogue import catalogue_of
 from fondaco.games.genoa.data import (
     BUILDINGS,
     CARDS,
@@ -21,14 +24,13 @@ from fondaco.games.genoa.data import (
 )
 from fondaco.games.genoa.edition import LAYOUTS, Edition, read_edition
 from fondaco.games.genoa.ending import standings
-from fondaco.games.genoa.glossary import glossary_of
 from fondaco.games.genoa.imagining import imagine
 from fondaco.games.genoa.knowledge import all_down
+from fondaco.games.genoa.names import names_of
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.turn import Play
 from fondaco.games.genoa.view import view
 from fondaco.kernel.game import Game, Option, Standing
-from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.genoa"
@@ -38,6 +40,11 @@ PACKAGE: Final = "fondaco.games.genoa"
 def standard_edition(layout: str) -> Edition:
     """The house's edition with one of its layouts, read once: nobody changes it."""
     return read_edition(edition_in(PACKAGE), layout)
+
+
+def printed(edition: Mapping[str, object] | None, layout: str) -> Edition:
+    """An edition in one of its layouts, the house's own unless there is another."""
+    return standard_edition(layout) if edition is None else read_edition(edition, layout)
 
 
 class GenoaGame(Game[Genoa]):
@@ -51,23 +58,24 @@ class GenoaGame(Game[Genoa]):
     options = (Option("layout", LAYOUTS),)
     # the tower shows who holds which message; a hand card exchanged is laid open
     revealing = ("placed", "moved", "delivered", "gave_card")
-    standard = glossary_of(standard_edition(LAYOUTS[0]))
+    border: ClassVar[ModuleType] = shape
 
-    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return self.standard if edition is None else glossary_of(read_edition(edition, LAYOUTS[0]))
+    def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
+        return names_of(printed(edition, LAYOUTS[0]))
+
+    def catalogue(self, edition: Mapping[str, object] | None) -> shape.Catalogue:
+        return catalogue_of(printed(edition, LAYOUTS[0]))
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Genoa:
         """130 ducats each, all markers on the board, all cards in their piles (GEN-2.1)."""
-        layout = options["layout"]
-        printed = standard_edition(layout) if edition is None else read_edition(edition, layout)
         return Genoa(
             seats,
             [Play(0)],
             [],
-            edition=printed,
+            edition=printed(edition, options["layout"]),
             space=1,
             first=0,
             active=0,
@@ -89,7 +97,7 @@ class GenoaGame(Game[Genoa]):
             quiet=0,
         )
 
-    def view(self, s: Genoa, seat: int) -> dict[str, object]:
+    def view(self, s: Genoa, seat: int) -> shape.View:
         return view(s, seat)
 
     def imagine(self, s: Genoa, seat: int, rng: Random) -> Genoa:

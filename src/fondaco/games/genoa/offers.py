@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
-from fondaco.games.genoa.bargain import (
-    Bargain,
+from fondaco.games.genoa import shape
+from fondaco.games.genoa.bargain import Bargain, offer_answer, read_offer, show_bargain, tell_offer
+from fondaco.games.genoa.bargaining import (
     against,
-    asked_side,
     could_act,
     could_give_goods,
     gift_fields,
     no_wish_fields,
-    own_side,
-    show_bargain,
     wish_fields,
 )
-from fondaco.games.genoa.data import CARD, KINDS, PLAZA
-from fondaco.games.genoa.promises import NO_PROMISE, order_of, own_promises
+from fondaco.games.genoa.data import PLAZA
+from fondaco.games.genoa.promises import NO_PROMISE, own_promises
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import window_below
-from fondaco.kernel.action import EYE, Action, Arg, number
-from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Bar, Field, Missing, Move, One, Prompt
+from fondaco.kernel.action import EYE, Action
+from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.prompt import Bar, Field, Given, Missing, Move, One, Prompt, asked
 
 
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
@@ -54,31 +52,19 @@ def offer_move(s: Genoa, guest: int, fields: list[int], hosts: list[int], is_bou
     for field in fields:
         if field < PLAZA:
             promises.extend(own_promises(s, guest, field)[1:])
-    parts: list[Field] = [
+    open: list[Field] = [
         One("field", "field", fields, "GEN-6.3"),
         *gift_fields(s, guest, s.active),
         *(no_wish_fields() if is_bound else wish_fields(s, guest, hosts)),
         One("promise", "promise", promises, "GEN-6.9"),
     ]
-    return Move("offer", "GEN-6.6", parts)
-
-
-def read_offer(a: Action) -> Bargain:
-    field, pay, give, cards, ask, want, promise = a.args
-    return Bargain(a.seat, number(field), number(promise), own_side(pay, give, cards), asked_side(ask, want))
-
-
-def offer_args(bargain: Bargain) -> tuple[Arg, ...]:
-    """The arguments that make an offer: what `read_offer` reads."""
-    given, asked = bargain.to_host, bargain.to_guest
-    give = given.goods[:CARD] + (0,) * len(KINDS)  # cards are named, not counted
-    return (bargain.field, given.money, give, given.cards, asked.money, asked.goods, bargain.promise)
+    return Move("offer", "GEN-6.6", open)
 
 
 def refuse_offer(s: Genoa, a: Action) -> str:
     """The clause that forbids an offer; a promise must fit the building it is made for."""
-    promise = number(a.args[6])
-    if promise != NO_PROMISE and promise not in own_promises(s, a.seat, number(a.args[0])):
+    field, _, _, _, _, _, promise = parts(shape.Offer, a)
+    if promise != NO_PROMISE and promise not in own_promises(s, a.seat, field):
         return "GEN-6.9"
     return against(s, read_offer(a))
 
@@ -93,33 +79,20 @@ def can_repeat(earlier: Bargain, offer: Move | None) -> bool:
     were in it or which it promised."""
     if offer is None:
         return False
-    return all(part.admits(arg) for part, arg in zip(offer.fields, offer_args(earlier), strict=True))
+    args = offer_answer(earlier).args
+    return all(part.admits(arg) for part, arg in zip(offer.fields, args, strict=True))
 
 
-def tell_offer(s: Genoa, bargain: Bargain) -> None:
-    """Offers are public; an offered hand card is seen by the host, an order promised by all (GEN-6.12)."""
-    given, asked = bargain.to_host, bargain.to_guest
-    for card in given.cards:
-        s.knowledge.saw(s.active, card, bargain.guest)
-    order = order_of(bargain.promise)
-    if order >= 0:
-        s.knowledge.all_saw(order, bargain.guest)
-    s.whisper(
-        1 << bargain.guest | 1 << s.active,
-        (4,),
-        "offered",
-        "GEN-6.8",
-        (
-            bargain.guest,
-            bargain.field,
-            given.money,
-            given.goods,
-            given.cards,
-            asked.money,
-            asked.goods,
-            bargain.promise,
-        ),
-    )
+def note_promises(s: Genoa, prompt: Prompt) -> None:
+    """Say of each field that a guest may make an offer for what can be promised out of its action."""
+    offer = prompt.move("offer")
+    if offer is not None:
+        fields = {field.name: field for field in offer.fields}
+        where, promise = fields["field"], fields["promise"]
+        assert isinstance(where, One)
+        assert isinstance(promise, One)
+        options = {field: own_promises(s, prompt.seat, field) for field in where.options}
+        promise.given = Given(where.name, options)
 
 
 class Offers(Frame[Genoa]):
@@ -154,11 +127,11 @@ class Offers(Frame[Genoa]):
             self.resting,
         )
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> shape.OffersShown:
         """Who is ready; and to a guest, what they have offered and withdrawn."""
         mine = [show_bargain(offer, True) for offer in self.offers if seat in (offer.guest, EYE)]
         withdrawn = [field for guest, field in self.withdrawn if seat in (guest, EYE)]
-        return {"ready": self.ready(), "mine": mine, "withdrawn": withdrawn}
+        return {"frame": "offers", "ready": self.ready(), "mine": mine, "withdrawn": withdrawn}
 
     def ready(self) -> list[int]:
         return [guest for guest in self.guests if guest not in self.left]
@@ -174,10 +147,10 @@ class Offers(Frame[Genoa]):
         s.quiet |= self.resting
         for guest in self.guests:
             if self.resting >> guest & 1:
-                s.emit("rests", "GEN-6.8", guest)
+                s.tell(shape.Rests, "GEN-6.8", guest)
         for guest, field in self.withdrawn:
             window.withdraw(guest, field)
-            s.emit("withdrew", "GEN-6.8", guest, field)
+            s.tell(shape.Withdrew, "GEN-6.8", guest, field)
         for offer in self.offers:
             window.replace(offer)
             tell_offer(s, offer)
@@ -223,8 +196,21 @@ class Offers(Frame[Genoa]):
         if offer is not None:
             moves.insert(0, offer)
         here, standing = s.path[-1], len(window.of_guest(seat))
-        about = (s.active, here, int(here not in self.fields), standing, int(earlier is not None))
-        return Prompt(seat, "offer", "GEN-6.8", moves, about, tuple(bars))
+        return asked(
+            shape.OfferAsked,
+            seat,
+            "GEN-6.8",
+            moves,
+            s.active,
+            here,
+            int(here not in self.fields),
+            standing,
+            int(earlier is not None),
+            bars=tuple(bars),
+        )
+
+    def annotate(self, s: Genoa, prompt: Prompt) -> None:
+        note_promises(s, prompt)
 
     def offer_move(self, s: Genoa, seat: int) -> Move | None:
         """An offer for a field that is still open; None if there is nothing to offer."""
@@ -256,7 +242,8 @@ class Offers(Frame[Genoa]):
                 assert earlier is not None
                 self.offers.append(earlier)
             case "withdraw":
-                self.withdrawn.append((a.seat, number(a.args[0])))
+                (field,) = parts(shape.Withdraw, a)
+                self.withdrawn.append((a.seat, field))
             case "rest":
                 self.resting |= 1 << a.seat
         if a.verb in ("ready", "rest") or not self.open_fields(s, a.seat):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import MARKER, NONE, STREETS
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import Action, number
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import parts
 from fondaco.kernel.frames import Turns
-from fondaco.kernel.prompt import Bar, Move, One, Prompt
+from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
 
 
 class Placing(Turns[Genoa]):
@@ -20,8 +22,8 @@ class Placing(Turns[Genoa]):
     def copy(self) -> Placing:
         return Placing(self.seats, self.turn, self.street, self.has_changed)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"to_come": self.seats[self.turn :], "street": self.street or NONE}
+    def show(self, seat: int) -> shape.PlacingShown:
+        return {"frame": "placing", "to_come": self.to_come(), "street": self.street or NONE}
 
     def able(self, s: Genoa, seat: int) -> bool:
         if self.street:
@@ -56,7 +58,7 @@ class Placing(Turns[Genoa]):
         if not self.street:
             street = One("street", "field", self.streets(s, seat), "GEN-11.1")
             moves = [Move("claim", "GEN-11.1", [street]), Move("pass", "GEN-11.1", [])]
-            return Prompt(seat, "claim", "GEN-11.1", moves, (s.store[seat],))
+            return asked(shape.ClaimAsked, seat, "GEN-11.1", moves, s.store[seat])
         moves = []
         empty, others = self.empty(s, seat), self.others(s, seat)
         if empty:
@@ -68,16 +70,18 @@ class Placing(Turns[Genoa]):
             moves.append(Move("done", "GEN-11.1", []))
         else:
             bars = (Bar("done", "GEN-11.3"),)
-        return Prompt(seat, "mark", "GEN-11.1", moves, (self.street, s.store[seat]), bars)
+        return asked(shape.MarkAsked, seat, "GEN-11.1", moves, self.street, s.store[seat], bars=bars)
 
     def answer(self, s: Genoa, a: Action) -> None:
         match a.verb:
             case "claim":
-                self.street = number(a.args[0])
+                (self.street,) = parts(shape.Claim, a)
             case "mark":
-                self.mark(s, a.seat, number(a.args[0]))
+                (building,) = parts(shape.Mark, a)
+                self.mark(s, a.seat, building)
             case "remove":
-                self.remove(s, a.seat, number(a.args[0]))
+                (building,) = parts(shape.Remove, a)
+                self.remove(s, a.seat, building)
             case _:
                 self.leave(s)
                 self.turn += 1
@@ -86,14 +90,14 @@ class Placing(Turns[Genoa]):
         self.has_changed = True
         s.store[seat] -= 1
         s.owner[building] = seat
-        s.emit("marked", "GEN-11.1", seat, building)
+        s.tell(shape.Marked, "GEN-11.1", seat, building)
 
     def remove(self, s: Genoa, seat: int, building: int) -> None:
         """One marker given up, the other's removed: both return to supply (GEN-11.2)."""
         self.has_changed = True
         s.add(seat, MARKER, -1)
         s.markers[s.owner[building]] += 1
-        s.emit("removed", "GEN-11.2", seat, s.owner[building], building)
+        s.tell(shape.Removed, "GEN-11.2", seat, s.owner[building], building)
         s.owner[building] = NONE
 
     def leave(self, s: Genoa) -> None:

@@ -19,11 +19,11 @@ from fondaco.games.genoa.data import (
     PRIVILEGE,
     SMALL,
     SPECIAL,
-    SPECIALS,
+    SPECIAL_KINDS,
     TOWN_HALL,
     VILLAS,
+    WARE_KINDS,
     WAREHOUSES,
-    WARES,
 )
 from fondaco.games.genoa.state import Genoa
 
@@ -36,8 +36,8 @@ MESSAGES: Final = 16
 MARKERS_OUT: Final = 18
 SPECIAL_OUT: Final = 20  # the special card of a building, by its kind
 PRIVILEGE_OUT: Final = 25
-DELIVERY: Final = 26  # the special card of a large order: order * 5 + special card
-PROMISES: Final = DELIVERY + FIRST[1] * len(SPECIALS)
+DELIVERY: Final = 26  # the special card of a large order: order * SPECIAL_KINDS + special card
+PROMISES: Final = DELIVERY + FIRST[1] * SPECIAL_KINDS
 
 
 def goods_of(promise: int) -> tuple[int, ...]:
@@ -47,12 +47,12 @@ def goods_of(promise: int) -> tuple[int, ...]:
 
 def order_of(promise: int) -> int:
     """The large order a promise rests on, or -1."""
-    return (promise - DELIVERY) // len(SPECIALS) if promise >= DELIVERY else -1
+    return (promise - DELIVERY) // SPECIAL_KINDS if promise >= DELIVERY else -1
 
 
 def special_of(promise: int) -> int:
     """The special card that a promised delivery brings."""
-    return (promise - DELIVERY) % len(SPECIALS)
+    return (promise - DELIVERY) % SPECIAL_KINDS
 
 
 def row(promise: int) -> list[int]:
@@ -122,11 +122,11 @@ def own_promises(s: Genoa, guest: int, field: int) -> list[int]:
         specials = [special for special, n in enumerate(s.deck) if n]
         for order in s.edition.orders_at[field]:
             if s.where[order] == guest and is_within_reach(s, guest, order):
-                found.extend([DELIVERY + order * len(SPECIALS) + special for special in specials])
+                found.extend([DELIVERY + order * SPECIAL_KINDS + special for special in specials])
     return found
 
 
 def is_within_reach(s: Genoa, guest: int, order: int) -> bool:
     """The guest has each ware, or the host has it and may be asked for it."""
     wares = s.edition.large[order][1:]
-    return all(s.wares[guest * len(WARES) + ware] + s.wares[s.active * len(WARES) + ware] for ware in wares)
+    return all(s.wares[guest * WARE_KINDS + ware] + s.wares[s.active * WARE_KINDS + ware] for ware in wares)

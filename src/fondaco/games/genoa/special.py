@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import (
     ANY_WARE,
     BUILDING_ACTION,
@@ -12,12 +13,14 @@ from fondaco.games.genoa.data import (
     GOODS,
     MARKER,
     SPECIAL,
+    SPECIAL_KINDS,
     kind_of,
 )
 from fondaco.games.genoa.effect import DrawCard, carry_out
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import Action, number
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import parts
 from fondaco.kernel.prompt import Bar, Move, One
 
 PLAYED: Final = (
@@ -34,14 +37,14 @@ def special_bars(s: Genoa, seat: int, moves: list[Move]) -> list[Bar]:
     return [
         Bar(verb, clause)
         for verb, special, clause in PLAYED
-        if s.specials[seat * 5 + special] and verb not in offered
+        if s.specials[seat * SPECIAL_KINDS + special] and verb not in offered
     ]
 
 
 def special_moves(s: Genoa, seat: int) -> list[Move]:
     """The special cards that can be played now."""
     moves: list[Move] = []
-    has = s.specials[seat * 5 : seat * 5 + 5]
+    has = s.specials_of(seat)
     wares = [ware for ware, n in enumerate(s.stock) if n]
     if has[ANY_WARE] and wares:
         moves.append(Move("any_ware", "GEN-10.4", [One("ware", "good", wares, "GEN-10.4")]))
@@ -75,23 +78,26 @@ def play_card(s: Genoa, a: Action) -> None:
     match a.verb:
         case "any_ware":
             s.play_special(a.seat, ANY_WARE, "GEN-10.4")
-            s.take_from_supply(a.seat, number(a.args[0]), 1)
-            s.emit("gained", "GEN-10.4", a.seat, a.args[0], 1)
+            (ware,) = parts(shape.AnyWare, a)
+            s.take_from_supply(a.seat, ware, 1)
+            s.tell(shape.Gained, "GEN-10.4", a.seat, ware, 1)
         case "use":
             s.play_special(a.seat, BUILDING_ACTION, "GEN-10.6")
-            s.emit("used", "GEN-10.6", a.seat, a.args[0])
-            carry_out(s, a.seat, number(a.args[0]), NO_PROMISE)
+            (building,) = parts(shape.Use, a)
+            s.tell(shape.Used, "GEN-10.6", a.seat, building)
+            carry_out(s, a.seat, building, NO_PROMISE)
         case "exchange":
             s.play_special(a.seat, EXCHANGE, "GEN-10.5")
-            s.return_to_supply(a.seat, number(a.args[0]), 1)
-            s.emit("gave_back", "GEN-10.5", a.seat, a.args[0])
-            take(s, a.seat, number(a.args[1]))
+            given, taken = parts(shape.Exchange, a)
+            s.return_to_supply(a.seat, given, 1)
+            s.tell(shape.GaveBack, "GEN-10.5", a.seat, given)
+            take(s, a.seat, taken)
         case "exchange_card":
             s.play_special(a.seat, EXCHANGE, "GEN-10.5")
-            card = number(a.args[0])
-            s.emit("gave_card", "GEN-10.5", a.seat, kind_of(card), card)
+            card, taken = parts(shape.ExchangeCard, a)
+            s.tell(shape.GaveCard, "GEN-10.5", a.seat, kind_of(card), card)
             s.lay_up(card)
-            take(s, a.seat, number(a.args[1]))
+            take(s, a.seat, taken)
 
 
 def take(s: Genoa, seat: int, good: int) -> None:
@@ -100,4 +106,4 @@ def take(s: Genoa, seat: int, good: int) -> None:
         s.stack.append(DrawCard(good - CARD, seat, "GEN-10.5"))
     else:
         s.take_from_supply(seat, good, 1)
-        s.emit("gained", "GEN-10.5", seat, good, 1)
+        s.tell(shape.Gained, "GEN-10.5", seat, good, 1)

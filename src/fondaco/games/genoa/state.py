@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import (
     ANY_WARE,
     BUILDING_ACTION,
     CARD,
     COIN,
+    DISCS,
     DOWN,
     EXCHANGE,
     EXTRA_ACTION,
     FIRST,
+    GOODS,
+    KINDS,
     MARKER,
     MESSAGE_PAYS,
     PALAZZO,
     SPECIAL,
+    SPECIAL_KINDS,
     UP,
+    WARE_KINDS,
     kind_of,
 )
 from fondaco.games.genoa.edition import Edition
@@ -68,9 +74,9 @@ class Genoa(State):
         self.first = first  # the start player
         self.active = active
         self.money = money
-        self.wares = wares  # [seat * 8 + ware]
+        self.wares = wares  # [seat * WARE_KINDS + ware]
         self.stock = stock  # [ware] in supply
-        self.specials = specials  # [seat * 5 + special card]
+        self.specials = specials  # [seat * SPECIAL_KINDS + special card]
         self.deck = deck  # [special card] in supply
         self.markers = markers  # [seat] ownership markers of its colour in supply
         self.store = store  # [seat] ownership markers in front of it
@@ -127,7 +133,9 @@ class Genoa(State):
 
     def can_act(self, seat: int) -> bool:
         """A free action is left, or an extra-action card (GEN-5.1)."""
-        return not self.free[seat] or self.specials[seat * 5 + EXTRA_ACTION] > 0 or self.free_left(seat) > 0
+        if not self.free[seat] or self.specials[seat * SPECIAL_KINDS + EXTRA_ACTION] > 0:
+            return True
+        return self.free_left(seat) > 0
 
     def spend_action(self, seat: int) -> None:
         """A free action, or failing that an extra-action card (GEN-5.1)."""
@@ -141,19 +149,25 @@ class Genoa(State):
     def earn(self, seat: int, sum: int, clause: str) -> None:
         """From the bank, which cannot run out."""
         self.money[seat] += sum
-        self.emit("earned", clause, seat, sum)
+        self.tell(shape.Earned, clause, seat, sum)
 
     def give_money(self, seat: int, to: int, sum: int) -> None:
         if sum:
             self.money[seat] -= sum
             self.money[to] += sum
-            self.emit("paid", "GEN-6.1", seat, to, sum)
+            self.tell(shape.Paid, "GEN-6.1", seat, to, sum)
 
     def purse(self, seat: int) -> int:
         """What a seat can pay in whole coins (GEN-6.6)."""
         return self.money[seat] // COIN * COIN
 
     # Goods
+
+    def wares_of(self, seat: int) -> list[int]:
+        return self.wares[seat * WARE_KINDS : seat * WARE_KINDS + WARE_KINDS]
+
+    def specials_of(self, seat: int) -> list[int]:
+        return self.specials[seat * SPECIAL_KINDS : seat * SPECIAL_KINDS + SPECIAL_KINDS]
 
     def count(self, seat: int, kind: int) -> int:
         """How many cards of a kind a seat holds, which is public (GEN-2.2)."""
@@ -179,9 +193,9 @@ class Genoa(State):
 
     def public_goods(self, seat: int) -> list[int]:
         """What lies before a seat, of each good; of its hand cards how many of each kind."""
-        goods = self.wares[seat * 8 : seat * 8 + 8] + self.specials[seat * 5 : seat * 5 + 5]
+        goods = self.wares_of(seat) + self.specials_of(seat)
         goods.append(self.store[seat])
-        for kind in range(4):
+        for kind in range(len(KINDS)):
             goods.append(self.count(seat, kind))
         return goods
 
@@ -189,9 +203,9 @@ class Genoa(State):
         """Put goods other than hand cards before a seat, or take them away. The other end is not touched, but
         for markers, which come out of their own colour's supply and go back there."""
         if good < SPECIAL:
-            self.wares[seat * 8 + good] += n
+            self.wares[seat * WARE_KINDS + good] += n
         elif good < MARKER:
-            self.specials[seat * 5 + good - SPECIAL] += n
+            self.specials[seat * SPECIAL_KINDS + good - SPECIAL] += n
         else:
             self.store[seat] += n
             self.markers[seat] -= n
@@ -227,7 +241,7 @@ class Genoa(State):
     def play_special(self, seat: int, special: int, clause: str) -> None:
         """A played special card returns to supply (GEN-10.1)."""
         self.return_to_supply(seat, SPECIAL + special, 1)
-        self.emit("played", clause, seat, special)
+        self.tell(shape.Played, clause, seat, special)
 
     # Hand cards
 
@@ -246,14 +260,14 @@ class Genoa(State):
             if self.where[card] == UP:
                 self.where[card] = DOWN
                 self.knowledge.turned(card)
-        self.emit("shuffled", "GEN-8.7", kind)
+        self.tell(shape.Shuffled, "GEN-8.7", kind)
 
     def draw(self, seat: int, card: int, clause: str) -> None:
         """The top card of a pile goes into a hand, unseen by others."""
         kind = kind_of(card)
         self.where[card] = seat
         self.knowledge.drawn(seat, kind, card, self.ready)
-        self.whisper(1 << seat, (2,), "drew", clause, (seat, kind, card))
+        self.confide(1 << seat, shape.Drew, clause, seat, kind, card)
         self.turn_pile(kind)
         self.pay_message(card)
 
@@ -262,7 +276,7 @@ class Genoa(State):
         kind = kind_of(card)
         self.where[card] = to
         self.knowledge.passed(seat, to, kind, card)
-        self.whisper(1 << seat | 1 << to, (3,), "handed", "GEN-6.12", (seat, to, kind, card))
+        self.confide(1 << seat | 1 << to, shape.Handed, "GEN-6.12", seat, to, kind, card)
         self.pay_message(card)
 
     # The tower
@@ -282,14 +296,14 @@ class Genoa(State):
         seat = self.where[card]
         if seat < 0 or not self.ready >> card & 1:
             return False
-        self.emit("delivered", "GEN-9.3", seat, card)
+        self.tell(shape.Delivered, "GEN-9.3", seat, card)
         self.earn(seat, MESSAGE_PAYS, "GEN-9.3")
         self.lay_up(card)
         return True
 
     def enterable(self) -> list[int]:
         """The fields the tower can enter: neighbours that hold no disc (GEN-4.3)."""
-        if len(self.path) == 5:
+        if len(self.path) == DISCS:
             return []
         return [field for field in self.edition.city.neighbours[self.path[-1]] if field not in self.path]
 
@@ -301,7 +315,7 @@ class Genoa(State):
 
     def has_playable(self, seat: int) -> bool:
         """Could any special card be played now? All of this is public."""
-        has = self.specials[seat * 5 : seat * 5 + 5]
+        has = self.specials_of(seat)
         if has[ANY_WARE] and any(self.stock):
             return True
         if has[BUILDING_ACTION] and self.buildings_to_use(seat):
@@ -311,4 +325,4 @@ class Genoa(State):
     def can_exchange(self, seat: int) -> bool:
         goods = self.public_goods(seat)
         goods[SPECIAL + EXCHANGE] -= 1
-        return any(goods) and any(self.supply_of(seat, good) for good in range(18))
+        return any(goods) and any(self.supply_of(seat, good) for good in range(len(GOODS)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain
 from fondaco.games.genoa.data import (
     ANY_START,
@@ -10,6 +11,7 @@ from fondaco.games.genoa.data import (
     LAST_SPACE,
     PLAZA,
     SIDE,
+    SPECIAL_KINDS,
 )
 from fondaco.games.genoa.dealing import Ahead, Here
 from fondaco.games.genoa.effect import DrawCard
@@ -17,14 +19,16 @@ from fondaco.games.genoa.ending import tell_end
 from fondaco.games.genoa.ownership import Placing
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Journey
-from fondaco.kernel.action import CHANCE, Action, number
-from fondaco.kernel.frame import Frame
+from fondaco.kernel.action import CHANCE, Action
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Steps
-from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.prompt import Move, One, Prompt, asked
 
 
 class Play(Steps[Genoa]):
     """The deal, then turns clockwise until the last round is over (GEN-2, GEN-3)."""
+
+    called = "play"
 
     def copy(self) -> Play:
         return Play(self.step)
@@ -42,13 +46,14 @@ class Play(Steps[Genoa]):
                 return None
             s.space += 1
         if turn % s.seats == 0:
-            s.emit("round_began", "GEN-3.1", s.space)
+            s.tell(shape.RoundBegan, "GEN-3.1", s.space)
         return begin_turn(s, (s.first + turn) % s.seats)
 
 
 class First(Draw[Genoa]):
     """Chance names the start player (GEN-2.3)."""
 
+    called = "first"
     verb = "begin"
     what = "seat"
     clause = "GEN-2.3"
@@ -61,7 +66,7 @@ class First(Draw[Genoa]):
 
     def drawn(self, s: Genoa, thing: int) -> None:
         s.first = thing
-        s.emit("began", "GEN-2.3", thing)
+        s.tell(shape.Began, "GEN-2.3", thing)
 
 
 def begin_turn(s: Genoa, seat: int) -> Turn:
@@ -73,12 +78,14 @@ def begin_turn(s: Genoa, seat: int) -> Turn:
     s.cleared = 0
     s.free = [0] * s.seats
     s.quiet = 0
-    s.emit("turn_began", "GEN-3.1", seat)
+    s.tell(shape.TurnBegan, "GEN-3.1", seat)
     return Turn(0, 0, [])
 
 
 class Turn(Journey):
     """Place the tower, move it with deals and actions, place ownership markers (GEN-3.3)."""
+
+    called = "turn"
 
     def __init__(self, step: int, stood: int, earlier: list[Bargain]) -> None:
         super().__init__(earlier)
@@ -108,6 +115,8 @@ class Turn(Journey):
 class Start(Frame[Genoa]):
     """Roll both dice, or play any start field and choose (GEN-4.1)."""
 
+    called = "start"
+
     def __init__(self, is_rolled: bool) -> None:
         self.is_rolled = is_rolled  # the dice are thrown: chance answers
 
@@ -115,7 +124,7 @@ class Start(Frame[Genoa]):
         return Start(self.is_rolled)
 
     def has_choice(self, s: Genoa) -> bool:
-        return not self.is_rolled and s.specials[s.active * 5 + ANY_START] > 0
+        return not self.is_rolled and s.specials[s.active * SPECIAL_KINDS + ANY_START] > 0
 
     def advance(self, s: Genoa) -> bool:
         return True
@@ -126,10 +135,10 @@ class Start(Frame[Genoa]):
     def question(self, s: Genoa, seat: int) -> Prompt:
         if not self.has_choice(s):
             square = One("square", "square", list(range(SIDE * SIDE)), "GEN-4.1")
-            return Prompt(CHANCE, "dice", "GEN-4.1", [Move("dice", "GEN-4.1", [square])])
+            return asked(shape.DiceAsked, CHANCE, "GEN-4.1", [Move("dice", "GEN-4.1", [square])])
         field = One("field", "field", list(range(FIELDS)), "GEN-10.2")
         moves = [Move("roll", "GEN-4.1", []), Move("start", "GEN-10.2", [field])]
-        return Prompt(seat, "start", "GEN-4.1", moves)
+        return asked(shape.StartAsked, seat, "GEN-4.1", moves)
 
     def answer(self, s: Genoa, a: Action) -> None:
         if a.verb == "roll":
@@ -138,17 +147,18 @@ class Start(Frame[Genoa]):
         s.stack.pop()
         if a.verb == "start":
             s.play_special(a.seat, ANY_START, "GEN-10.2")
-            place_tower(s, number(a.args[0]))
+            (field,) = parts(shape.Start, a)
+            place_tower(s, field)
         else:
-            square = number(a.args[0])
-            s.emit("rolled", "GEN-4.1", square % SIDE + 1, square // SIDE + 1)
+            (square,) = parts(shape.Dice, a)
+            s.tell(shape.Rolled, "GEN-4.1", square % SIDE + 1, square // SIDE + 1)
             place_tower(s, s.edition.city.squares[square])
 
 
 def place_tower(s: Genoa, field: int) -> None:
     """The start field is visited; on the plaza the round marker moves on one (GEN-4.1, GEN-4.2)."""
-    s.emit("placed", "GEN-4.1", s.active, field)
+    s.tell(shape.Placed, "GEN-4.1", s.active, field)
     s.enter(field)
     if field == PLAZA and s.space < LAST_SPACE[s.seats]:
         s.space += 1
-        s.emit("moved_on", "GEN-4.2", s.space)
+        s.tell(shape.MovedOn, "GEN-4.2", s.space)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import DOWN, FIRST, KINDS, LAST_SPACE, UP
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
@@ -10,7 +13,7 @@ from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import doing
 
 
-def view(s: Genoa, seat: int) -> dict[str, object]:
+def view(s: Genoa, seat: int) -> shape.View:
     return {
         "space": s.space,
         "last": LAST_SPACE[s.seats],
@@ -30,11 +33,11 @@ def view(s: Genoa, seat: int) -> dict[str, object]:
         "earlier": earlier(s, seat),
         "terms": terms(s, seat),
         "players": [player(s, owner, seat) for owner in range(s.seats)],
-        "doing": doing(s, seat),
+        "doing": cast("list[shape.Doing]", doing(s, seat)),
     }
 
 
-def offers(s: Genoa, seat: int) -> list[dict[str, object]]:
+def offers(s: Genoa, seat: int) -> list[shape.BargainView]:
     """The offers that stand, in the order of their numbers."""
     for frame in s.stack:
         if isinstance(frame, Window) and frame.offers:
@@ -42,7 +45,7 @@ def offers(s: Genoa, seat: int) -> list[dict[str, object]]:
     return []
 
 
-def earlier(s: Genoa, seat: int) -> list[dict[str, object]]:
+def earlier(s: Genoa, seat: int) -> list[shape.BargainView]:
     """The offers that stood for the building before the tower came there without a deal (GEN-6.13)."""
     for frame in s.stack:
         if isinstance(frame, Window) and frame.earlier:
@@ -50,13 +53,13 @@ def earlier(s: Genoa, seat: int) -> list[dict[str, object]]:
     return []
 
 
-def terms(s: Genoa, seat: int) -> list[dict[str, object]]:
+def terms(s: Genoa, seat: int) -> list[shape.BargainView]:
     """The terms that wait for an answer, if any."""
     top = s.stack[-1] if s.stack else None
     return top.shown_terms(s, seat) if isinstance(top, Terms) else []
 
 
-def player(s: Genoa, owner: int, seat: int) -> dict[str, object]:
+def player(s: Genoa, owner: int, seat: int) -> shape.PlayerView:
     """One player's things. Money and hand cards are hidden; what was seen of a hand stays known."""
     is_open = seat in (owner, EYE)
     return {

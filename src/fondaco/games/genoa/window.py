@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from fondaco.games.genoa.bargain import Bargain, covers, imagine_bargain, show_bargain
+from fondaco.games.genoa import shape
+from fondaco.games.genoa.bargain import Bargain, imagine_bargain, show_bargain
+from fondaco.games.genoa.bargaining import covers
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import Frame
@@ -26,14 +28,11 @@ class Window(Frame[Genoa]):
         self.terms = terms  # [seat] how often terms were put to it in this step (GEN-6.10)
         self.earlier = earlier  # stood for this building before the tower came; they bind nobody (GEN-6.13)
 
-    def show(self, seat: int) -> dict[str, object]:
-        return {"askings": self.askings, "terms": self.terms[:]}
-
-    def shown_offers(self, s: Genoa, seat: int) -> list[dict[str, object]]:
+    def shown_offers(self, s: Genoa, seat: int) -> list[shape.BargainView]:
         """The offers as a seat may see them."""
         return shown(s, self.offers, seat)
 
-    def shown_earlier(self, s: Genoa, seat: int) -> list[dict[str, object]]:
+    def shown_earlier(self, s: Genoa, seat: int) -> list[shape.BargainView]:
         """The earlier offers as a seat may see them."""
         return shown(s, self.earlier, seat)
 
@@ -73,7 +72,7 @@ class Window(Frame[Genoa]):
         self.earlier = [imagine_bargain(s, offer, seat, rng) for offer in self.earlier]
 
 
-def shown(s: Genoa, offers: list[Bargain], seat: int) -> list[dict[str, object]]:
+def shown(s: Genoa, offers: list[Bargain], seat: int) -> list[shape.BargainView]:
     return [show_bargain(offer, seat in (offer.guest, s.active, EYE)) for offer in offers]
 
 
