@@ -11,8 +11,11 @@ from playwright.sync_api import Page, expect
 
 from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
+from fondaco.games.liguria import shape
+from fondaco.games.liguria.game import LiguriaGame
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import Action, Amount, Move, Prompt, legal
+from fondaco.kernel.frame import parts
 from fondaco.words import Words
 from tests.browser.house import House, Visitor, asked, bar, press, touch
 from tests.browser.screens import BOTS, ME, answer
@@ -20,7 +23,8 @@ from tests.browser.test_play import wait_for_answer
 
 LIGURIA = GAMES["liguria"]
 WORDS = Words(LIGURIA, "en", ["Anke", "Loredan", "Dandolo", "Contarini"])
-STOPS = 12
+PRINTED = LiguriaGame().catalogue(None)
+STOPS = PRINTED["stops"]
 
 
 def sit_down(house: House) -> tuple[str, Visitor]:
@@ -58,10 +62,9 @@ def seek(house: House, table: str, page: Page, is_there: Callable[[Prompt], bool
 
 def with_anchor(answers: list[Action]) -> Action | None:
     """The ship card with an anchor and the most wheels, if one is to be had."""
-    names = LIGURIA.glossary().things["card"]
-    printed = {a: [int(part) for part in names[int(str(a.args[0]))].split("/")[1:]] for a in answers}
-    anchors = [a for a in answers if printed[a][2]]
-    return max(anchors, key=lambda a: printed[a][1], default=None)
+    printed = {a: PRINTED["cards"][parts(shape.Choose, a)[0]] for a in answers}
+    anchors = [a for a in answers if printed[a]["anchors"]]
+    return max(anchors, key=lambda a: printed[a]["wheels"], default=None)
 
 
 def can_choose_a_tile(prompt: Prompt) -> bool:
@@ -95,7 +98,7 @@ def one_way(prompt: Prompt) -> int:
 
 
 def next_stop(house: House, table: str, way: int) -> int:
-    return (berth(house, table) + (1, -1)[way]) % STOPS
+    return (berth(house, table) + PRINTED["ways"][way]["step"]) % STOPS
 
 
 def choose_nearest(page: Page) -> None:

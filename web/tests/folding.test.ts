@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { EventWire } from '$lib/wire/protocol';
 import { PLAY as doge } from '../src/games/doge/beats';
+import { playOf as liguria } from '../src/games/liguria/scene';
 import { python } from '../tools/types.mjs';
 
 interface Step<View> {
@@ -25,6 +26,7 @@ const stories = python('web/tests/stories.py') as Record<string, Story>;
 /** By game: how events are folded with what is printed, and the keys that no event tells of, each with the reason. */
 const GAMES: Record<string, { play: (catalogue: never) => unknown; untold: Record<string, string> }> = {
   doge: { play: () => doge, untold: { doing: 'procedure is not drawn piece by piece' } },
+  liguria: { play: liguria, untold: { doing: 'procedure is not drawn piece by piece' } },
 };
 
 /** Every place where two views differ; `players.2.houses.3` is named `players.houses`. */
@@ -59,6 +61,6 @@ test.each(Object.entries(GAMES))(
 );
 
 test('every game with a drawing is folded', () => {
-  expect(Object.keys(GAMES).sort()).toEqual(['doge']);
+  expect(Object.keys(GAMES).sort()).toEqual(['doge', 'liguria']);
   expect(Object.values(stories).every(({ steps }) => steps.length > 20)).toBe(true);
 });

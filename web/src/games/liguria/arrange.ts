@@ -1,9 +1,10 @@
 /** Where the tiles, cubes and cards of a view are. */
 
-import { NONE, sum } from '../shared/args';
-import { rowOf, type Kinds } from './kinds';
+import { NONE, sum } from '../shared/counts';
 import { settle, type Piece, type Want, type Ways, type Whereabouts } from '../shared/pieces';
-import { COLOURS, type LiguriaView } from './view';
+import { COLOURS } from './glyphs';
+import type { Scene } from './scene';
+import type { Catalogue, View } from './shape';
 
 export interface Arranged {
   /** In the `row`, at `home` in a harbour, there `turned` over, behind the `screen`, as knights on a `stop`. */
@@ -29,27 +30,27 @@ const CUBE_WAYS: Ways = {
 };
 const CARD_WAYS: Ways = { table: ['table'], kept: ['table'] };
 
-export function arrange(kinds: Kinds, view: LiguriaView, before: Arranged | null): Arranged {
+export function arrange(catalogue: Catalogue, view: View, before: Arranged | null): Arranged {
   return {
-    tiles: settle(before?.tiles ?? [], tileWants(kinds, view), TILE_WAYS, (tile) =>
-      leaveTile(kinds, view, tile),
+    tiles: settle(before?.tiles ?? [], tileWants(catalogue, view), TILE_WAYS, (tile) =>
+      leaveTile(catalogue, view, tile),
     ),
     cubes: settle(before?.cubes ?? [], cubeWants(view), CUBE_WAYS, (cube) => leaveCube(view, cube)),
     cards: settle(before?.cards ?? [], cardWants(view), CARD_WAYS, () => null),
   };
 }
 
-function tileWants(kinds: Kinds, view: LiguriaView): Want[] {
+function tileWants({ knights, diplomats, orders, pieces }: Catalogue, view: View): Want[] {
   const row = view.row.map((kind, of) => ({ kind, where: 'row', of, count: 1 }));
-  const knights = view.stops.flatMap((stop, of) => wants(kinds.knights, stop.knights, 'stop', of));
+  const landed = view.stops.flatMap((stop, of) => wants(knights, stop.knights, 'stop', of));
   const owned = view.players.flatMap((player, seat) => [
-    ...wants(kinds.pieces, player.tiles, 'home', seat),
-    ...wants(kinds.pieces, player.upgraded, 'turned', seat),
-    ...wants(kinds.knights, player.knights, 'screen', seat),
-    ...wants(kinds.diplomats, player.diplomats, 'screen', seat),
-    ...wants(kinds.orders, player.orders, 'screen', seat),
+    ...wants(pieces, player.tiles, 'home', seat),
+    ...wants(pieces, player.upgraded, 'turned', seat),
+    ...wants(knights, player.knights, 'screen', seat),
+    ...wants(diplomats, player.diplomats, 'screen', seat),
+    ...wants(orders, player.orders, 'screen', seat),
   ]);
-  return [...owned, ...knights, ...row];
+  return [...owned, ...landed, ...row];
 }
 
 function wants(
@@ -62,12 +63,12 @@ function wants(
 }
 
 /** What others have behind their screens is not counted for us, but what was seen to go there is there. */
-function leaveTile(kinds: Kinds, view: LiguriaView, tile: Piece): Whereabouts | null {
+function leaveTile(catalogue: Catalogue, view: View, tile: Piece): Whereabouts | null {
   const isUnknown = tile.where === 'screen' && view.players[tile.of]?.knights === null;
-  return isUnknown && rowOf(kinds, tile.kind) === NONE ? tile : null;
+  return isUnknown && catalogue.tiles[tile.kind]?.row === NONE ? tile : null;
 }
 
-function cubeWants(view: LiguriaView): Want[] {
+function cubeWants(view: View): Want[] {
   return COLOURS.flatMap((kind) => {
     const seen = view.players.flatMap(({ port, hold, store }, of) => [
       { kind, where: 'port', of, count: port[kind] ?? 0 },
@@ -79,7 +80,7 @@ function cubeWants(view: LiguriaView): Want[] {
 }
 
 /** Cubes that leave a ship are carried behind the screen. */
-function leaveCube(view: LiguriaView, cube: Piece): Whereabouts | null {
+function leaveCube(view: View, cube: Piece): Whereabouts | null {
   const isHidden = view.players[cube.of]?.store === null;
   return isHidden && (cube.where === 'hold' || cube.where === 'store')
     ? { where: 'store', of: cube.of }
@@ -87,7 +88,7 @@ function leaveCube(view: LiguriaView, cube: Piece): Whereabouts | null {
 }
 
 /** Who has as many cards as rounds were begun has taken this round's. */
-function cardWants({ cards, players, round }: LiguriaView): Want[] {
+function cardWants({ cards, players, round }: View): Want[] {
   const kept = players.flatMap(({ cards: own }, of) => {
     const last = own.length === round ? own.at(-1) : undefined;
     return last === undefined ? [] : [{ kind: last, where: 'kept', of, count: 1 }];
@@ -96,22 +97,18 @@ function cardWants({ cards, players, round }: LiguriaView): Want[] {
 }
 
 /** The tiles that were taken go to their owner, and the row closes up. */
-export function carryOff(
-  kinds: Kinds,
-  tiles: readonly Piece[],
-  taken: readonly number[],
-  seat: number,
-): Piece[] {
+export function carryOff({ catalogue, tiles, taken }: Scene, seat: number): Piece[] {
   return tiles.map((tile) => {
     if (tile.where !== 'row') return tile;
     if (!taken.includes(tile.of))
       return { ...tile, of: tile.of - sum(taken.map((place) => Number(place < tile.of))) };
-    return { ...tile, where: rowOf(kinds, tile.kind) === NONE ? 'screen' : 'home', of: seat };
+    return { ...tile, where: catalogue.tiles[tile.kind]?.row === NONE ? 'screen' : 'home', of: seat };
   });
 }
 
 /** A card that was taken is kept by its taker, and the others close up. */
-export function keepCard(cards: readonly Piece[], place: number, seat: number): Piece[] {
+export function keepCard(cards: readonly Piece[], kind: number, seat: number): Piece[] {
+  const place = cards.find((card) => card.where === 'table' && card.kind === kind)?.of ?? NONE;
   return cards.map((card) => {
     if (card.where !== 'table') return card;
     if (card.of === place) return { ...card, where: 'kept', of: seat };

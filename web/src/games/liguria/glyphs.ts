@@ -1,7 +1,7 @@
 /** The signs on tiles, cards and cubes. */
 
 import type { Drawn } from '../shared/drawn';
-import type { TileType } from './kinds';
+import type { TilePrinted } from './shape';
 
 const KNOBS = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => {
   const [x, y] = [11 * Math.sin((angle * Math.PI) / 180), -11 * Math.cos((angle * Math.PI) / 180)];
@@ -66,7 +66,7 @@ export const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS;
 
-export const TILE_GLYPHS: Record<TileType, GlyphName> = {
+export const TILE_GLYPHS: Record<TilePrinted['type'], GlyphName> = {
   ship: 'wheel',
   merchant: 'sack',
   building: 'house',
@@ -93,3 +93,6 @@ export const COLOUR_GLYPHS: readonly Drawn[] = [
     lines: '',
   },
 ];
+
+/** The colours of cubes. */
+export const COLOURS = [...COLOUR_GLYPHS.keys()];

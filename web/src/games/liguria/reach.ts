@@ -1,7 +1,8 @@
-/** Which stops lie how many steps away: geometry of the ring, no rule. What may be chosen, the question says. */
+/** Which stops lie how many steps away. Which ways and steps may be chosen, the question says. */
 
 import type { Touch, TouchState } from '$lib/asking/touch';
-import { STEP, STOPS, type LiguriaView } from './view';
+import type { Scene } from './scene';
+import type { Catalogue } from './shape';
 
 /** A way to a stop, as an answer names it. */
 export interface Route {
@@ -10,20 +11,38 @@ export interface Route {
   isChosen: boolean;
 }
 
+interface Ahead {
+  way: number;
+  steps: number;
+  stop: number;
+}
+
+/** The stop so many steps away; beyond the last one of the ring comes the first. */
+export function stopAfter({ stops, ways }: Catalogue, from: number, way: number, steps: number): number {
+  const stop = (from + (ways[way]?.step ?? 0) * steps) % stops;
+  return stop < 0 ? stop + stops : stop;
+}
+
 /** By stop: the routes that lead there and may be chosen. Empty while nobody asks this seat to sail. */
-export function routesOf(view: LiguriaView, seat: number, touch: Touch): Route[][] {
-  const routes: Route[][] = Array.from({ length: STOPS }, () => []);
-  const from = view.players[seat]?.at;
-  if (from === undefined) return routes;
-  STEP.forEach((step, way) => {
-    if (!isAsked(touch.state('way', way))) return;
-    for (let steps = 1; steps <= STOPS; steps++) {
-      if (!isAsked(touch.state('steps', steps))) continue;
-      const isChosen = touch.state('way', way) === 'chosen' && touch.state('steps', steps) === 'chosen';
-      routes[wrap(from + step * steps)]?.push({ way, steps, isChosen });
-    }
-  });
+export function routesOf(scene: Scene, seat: number, touch: Touch): Route[][] {
+  const routes: Route[][] = scene.view.stops.map(() => []);
+  for (const { way, steps, stop } of ahead(scene, seat, touch)) {
+    if (!isAsked(touch.state('steps', steps))) continue;
+    const isChosen = touch.state('way', way) === 'chosen' && touch.state('steps', steps) === 'chosen';
+    routes[stop]?.push({ way, steps, isChosen });
+  }
   return routes;
+}
+
+/** Where a ship comes, step by step once round the ring, on each of the ways that may be taken. */
+function ahead({ catalogue, view }: Scene, seat: number, touch: Touch): Ahead[] {
+  const from = view.players[seat]?.at;
+  if (from === undefined) return [];
+  return catalogue.ways.flatMap((_, way) =>
+    isAsked(touch.state('way', way))
+      ? view.stops.map((_, n) => ({ way, steps: n + 1, stop: stopAfter(catalogue, from, way, n + 1) }))
+      : [],
+  );
 }
 
 const isAsked = (state: TouchState): boolean => state === 'open' || state === 'chosen';
@@ -40,12 +59,7 @@ export function choose(touch: Touch, { way, steps }: Pick<Route, 'way' | 'steps'
 }
 
 /** How many steps it takes to a stop, by the shortest of the ways that may be taken. */
-export function stepsTo(view: LiguriaView, seat: number, touch: Touch, stop: number): number {
-  const from = view.players[seat]?.at ?? stop;
-  const ways = STEP.filter((_, way) => isAsked(touch.state('way', way)));
-  return Math.min(...ways.map((step) => wrap(step * (stop - from)) || STOPS));
-}
-
-export function wrap(stop: number): number {
-  return ((stop % STOPS) + STOPS) % STOPS;
+export function stepsTo(scene: Scene, seat: number, touch: Touch, stop: number): number {
+  const there = ahead(scene, seat, touch).filter((one) => one.stop === stop);
+  return Math.min(...there.map(({ steps }) => steps));
 }

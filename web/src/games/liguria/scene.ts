@@ -3,24 +3,27 @@
  * so that a piece can be seen to move.
  */
 
+import { copied, doingOf, inOrder } from '$lib/view/shape';
 import type { EventWire } from '$lib/wire/protocol';
-import { NONE, number } from '../shared/args';
+import { NONE } from '../shared/counts';
+import { fold, isSeen } from '../shared/folding';
 import type { Play } from '../shared/stage.svelte';
 import { arrange, type Arranged } from './arrange';
-import { CHANGES } from './changes';
-import type { Kinds } from './kinds';
-import { wrap } from './reach';
-import { STEP, copyView, type LiguriaView } from './view';
+import { FOLDING } from './folding';
+import { stopAfter } from './reach';
+import { EVENTS, told, type Catalogue, type Events, type PlacePrinted, type View } from './shape';
 
 export interface Scene extends Arranged {
-  view: LiguriaView;
+  /** What is printed. */
+  catalogue: Catalogue;
+  view: View;
   /** The places in the row that were taken but not yet carried off, and by whom. */
   taken: number[];
   taker: number;
 }
 
 /** How long the eye gets for an event, in milliseconds. A kind that is missing here takes no time. */
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   offered: 380,
   laid_blank: 120,
   laid_island: 120,
@@ -33,7 +36,6 @@ const BEATS: Record<string, number> = {
   queued: 480,
   chose: 480,
   upgraded: 420,
-  passed: 240,
   sailed: 240,
   turned: 350,
   landed: 450,
@@ -45,41 +47,54 @@ const BEATS: Record<string, number> = {
 };
 
 /** How this game is played out before the eyes, with the tiles and cards of its edition. */
-export function playOf(kinds: Kinds): Play<LiguriaView, Scene> {
-  return {
-    sceneOf: (view, before) => sceneOf(kinds, view, before),
-    after: (scene, event, next) => after(kinds, scene, event, next),
-    beat: ({ kind, args }) => (BEATS[kind] ?? 0) * (kind === 'sailed' ? Math.max(1, number(args, 1)) : 1),
-    unfold,
-  };
+export function playOf(catalogue: Catalogue): Play<View, Scene> {
+  return { sceneOf: (view, before) => sceneOf(catalogue, view, before), after, beat, unfold };
 }
 
-function sceneOf(kinds: Kinds, view: LiguriaView, before: Arranged | null): Scene {
-  const shop = view.doing.find(({ frame }) => frame === 'shop');
+function sceneOf(catalogue: Catalogue, view: View, before: Arranged | null): Scene {
+  const shop = doingOf(view, 'shop');
   return {
+    catalogue,
     view,
     taken: shop?.taken ?? [],
-    taker: shop?.to_come?.[0] ?? NONE,
-    ...arrange(kinds, view, before),
+    taker: shop?.to_come[0] ?? NONE,
+    ...arrange(catalogue, view, before),
   };
 }
 
-function after(kinds: Kinds, scene: Scene, event: EventWire, next: LiguriaView): Scene {
-  const change = CHANGES[event.kind];
-  if (!change) return scene;
-  const draft: Scene = { ...scene, view: copyView(scene.view), taken: [...scene.taken] };
-  const moved = change(draft, event.args, kinds, next);
-  return { ...draft, ...arrange(kinds, draft.view, { ...draft, ...moved }) };
+function after(scene: Scene, event: EventWire, next: View): Scene {
+  if (!isSeen(FOLDING, event.kind)) return scene;
+  const draft: Scene = { ...scene, view: copied(scene.view), taken: [...scene.taken] };
+  fold(FOLDING, draft, event, next);
+  return { ...draft, ...arrange(draft.catalogue, draft.view, draft) };
+}
+
+/** Every step of a ship takes its time. */
+function beat({ kind, args }: EventWire): number {
+  const once = BEATS[kind as keyof Events] ?? 0;
+  return kind === 'sailed' ? once * told.sailed(args).steps : once;
 }
 
 /** A ship sails from stop to stop: the next one first, then the rest of its way. */
-function unfold(scene: Scene, event: EventWire): EventWire[] {
-  const [seat, steps, way] = [number(event.args, 0), number(event.args, 1), number(event.args, 4)];
-  const player = scene.view.players[seat];
-  if (event.kind !== 'sailed' || steps < 2 || !player) return [event];
-  const first = wrap(player.at + (STEP[way] ?? 1));
-  return [
-    { ...event, kind: 'passed', args: [seat, first, way] },
-    { ...event, args: [seat, steps - 1, ...event.args.slice(2)] },
-  ];
+function unfold({ catalogue, view }: Scene, event: EventWire): EventWire[] {
+  if (event.kind !== 'sailed') return [event];
+  const sailed = told.sailed(event.args);
+  const player = view.players[sailed.who];
+  if (sailed.steps < 2 || !player) return [event];
+  const stop = stopAfter(catalogue, player.at, sailed.way, 1);
+  const first = { ...sailed, steps: 1, stop, place: view.stops[stop]?.place ?? NONE };
+  return [first, { ...sailed, steps: sailed.steps - 1 }].map((part) => ({
+    ...event,
+    args: inOrder(EVENTS.sailed, part),
+  }));
+}
+
+/** What lies at a stop: an island of a colour, a blank one, somebody's harbour; undefined: nothing yet. */
+export function placeAt({ catalogue, view }: Scene, stop: number): PlacePrinted | undefined {
+  return catalogue.places[view.stops[stop]?.place ?? NONE];
+}
+
+/** The seat whose harbour lies at a stop, or NONE. */
+export function harbourAt(scene: Scene, stop: number): number {
+  return placeAt(scene, stop)?.harbour ?? NONE;
 }

@@ -1,11 +1,9 @@
 /** Where tiles lie side by side: in the row, in a harbour, on an island, in the drawer. */
 
 import type { Box, Point } from '../shared/geometry';
-import { rowOf, type Kinds } from './kinds';
 import type { Layout, PanelPlace } from './layout';
 import type { Piece } from '../shared/pieces';
 import type { Scene } from './scene';
-import { ROWS } from './view';
 
 /** Some tiles side by side: their middles, and their size. */
 export interface Shelf {
@@ -32,10 +30,10 @@ export function rowCell(layout: Layout, place: number): Box {
 }
 
 /** The tiles of each row of a harbour, as they were taken and then those turned over. */
-export function harbourShelves(kinds: Kinds, scene: Scene, seat: number, panel: PanelPlace): Shelf[] {
-  return ROWS.map((row) => {
-    const tiles = scene.tiles
-      .filter(({ where, of, kind }) => isIn(where) && of === seat && rowOf(kinds, kind) === row)
+export function harbourShelves({ catalogue, tiles: all }: Scene, seat: number, panel: PanelPlace): Shelf[] {
+  return catalogue.rows.map((_, row) => {
+    const tiles = all
+      .filter(({ where, of, kind }) => isIn(where) && of === seat && catalogue.tiles[kind]?.row === row)
       .sort(
         (a, b) =>
           Number(a.where === 'turned') - Number(b.where === 'turned') || a.kind - b.kind || a.id - b.id,
@@ -65,16 +63,15 @@ export function islandShelf(scene: Scene, layout: Layout, stop: number): Shelf {
 
 /** What its owner has behind the screen: orders above, knights and diplomats below. */
 export function drawerShelves(
-  kinds: Kinds,
-  scene: Scene,
+  { catalogue, tiles: all }: Scene,
   seat: number,
   drawer: NonNullable<Layout['drawer']>,
 ): Shelf[] {
-  const hidden = scene.tiles.filter(({ where, of }) => where === 'screen' && of === seat).sort(byKind);
+  const hidden = all.filter(({ where, of }) => where === 'screen' && of === seat).sort(byKind);
   const left = drawer.x + drawerStart(drawer);
   const right = drawer.x + drawer.w - 8;
   return [0, 1].map((line) => {
-    const tiles = hidden.filter(({ kind }) => (kinds.orders.includes(kind) ? 0 : 1) === line);
+    const tiles = hidden.filter(({ kind }) => (catalogue.orders.includes(kind) ? 0 : 1) === line);
     return shelf(tiles, left, right, drawer.y + (drawer.h / 4) * (1 + 2 * line), drawer.tile);
   });
 }

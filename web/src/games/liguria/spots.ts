@@ -1,8 +1,8 @@
 /** Where each piece of a scene is drawn. */
 
-import { NONE } from '../shared/args';
+import { NONE } from '../shared/counts';
 import { middle, type Box, type Point } from '../shared/geometry';
-import type { Kinds } from './kinds';
+import { COLOURS } from './glyphs';
 import type { Layout, PanelPlace } from './layout';
 import type { Piece } from '../shared/pieces';
 import type { Scene } from './scene';
@@ -16,7 +16,6 @@ import {
   rowCell,
   type Shelf,
 } from './shelves';
-import { COLOURS, STEP } from './view';
 
 export interface Spot {
   id: number;
@@ -47,8 +46,8 @@ export interface FigureSpot {
   isAway: boolean;
 }
 
-export function tileSpots(kinds: Kinds, scene: Scene, layout: Layout, own: number): TileSpot[] {
-  const shelves = shelvesOf(kinds, scene, layout, own);
+export function tileSpots(scene: Scene, layout: Layout, own: number): TileSpot[] {
+  const shelves = shelvesOf(scene, layout, own);
   return scene.tiles.map((tile) => {
     const { id, kind, where, of } = tile;
     const isTaken = where === 'row' && scene.taken.includes(of);
@@ -66,11 +65,11 @@ export function tileSpots(kinds: Kinds, scene: Scene, layout: Layout, own: numbe
   });
 }
 
-function shelvesOf(kinds: Kinds, scene: Scene, layout: Layout, own: number): Shelf[] {
+function shelvesOf(scene: Scene, layout: Layout, own: number): Shelf[] {
   return [
-    ...layout.panels.flatMap((panel, seat) => harbourShelves(kinds, scene, seat, panel)),
+    ...layout.panels.flatMap((panel, seat) => harbourShelves(scene, seat, panel)),
     ...layout.stops.map((_, stop) => islandShelf(scene, layout, stop)),
-    ...(layout.drawer ? drawerShelves(kinds, scene, own, layout.drawer) : []),
+    ...(layout.drawer ? drawerShelves(scene, own, layout.drawer) : []),
   ];
 }
 
@@ -81,8 +80,8 @@ export interface StackCount {
 }
 
 /** How many tiles lie in each stack, and where that is written. */
-export function stackCounts(kinds: Kinds, scene: Scene, layout: Layout, own: number): StackCount[] {
-  const stacks = shelvesOf(kinds, scene, layout, own).filter(({ isStacked }) => isStacked);
+export function stackCounts(scene: Scene, layout: Layout, own: number): StackCount[] {
+  const stacks = shelvesOf(scene, layout, own).filter(({ isStacked }) => isStacked);
   return stacks.flatMap((shelf) => {
     const alike = batches(shelf).filter(({ count }) => count > 1);
     return alike.map(({ count, box: { x, y, w } }): StackCount => {
@@ -184,7 +183,7 @@ export function shipSpots(scene: Scene, layout: Layout): ShipSpot[] {
     if (!place) return { seat, at: middle(layout.map), course: null };
     const rank = players.slice(0, seat).filter(({ at }) => at === stop).length;
     const at = place.berths[rank] ?? place.at;
-    const step = STEP[course];
+    const step = scene.catalogue.ways[course]?.step;
     return { seat, at, course: step ? [place.along[0] * step, place.along[1] * step] : null };
   });
 }

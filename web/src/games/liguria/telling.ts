@@ -2,25 +2,24 @@
 
 import type { Words } from '$lib/words/words';
 import { counted, isMissing, label, lines, named, pair, times } from '../shared/phrases';
-import { rowOf, type Kinds } from './kinds';
 import type { Route } from './reach';
 import type { Scene } from './scene';
-import { harbourOf, type LiguriaView, type PlayerView } from './view';
+import type { PlayerView, View } from './shape';
 
-export function roundInWords(words: Words, { round, bag, deck }: LiguriaView): string {
+export function roundInWords(words: Words, { round, bag, deck }: View): string {
   return lines(pair(words, 'round', round), pair(words, 'bag', bag), pair(words, 'deck', deck));
 }
 
-export function fieldInWords(words: Words, view: LiguriaView, field: number): string {
+export function fieldInWords(words: Words, view: View, field: number): string {
   const there = view.market[field] ?? -1;
   return lines(named(words, 'field', field), there < 0 ? '' : words.seat(there));
 }
 
-export function orderInWords(words: Words, { order }: LiguriaView): string {
+export function orderInWords(words: Words, { order }: View): string {
   return pair(words, 'order', words.commas(order.map((seat, at) => `${at + 1} ${words.seat(seat)}`)));
 }
 
-export function stockInWords(words: Words, view: LiguriaView, colour: number): string {
+export function stockInWords(words: Words, view: View, colour: number): string {
   return lines(named(words, 'colour', colour), pair(words, 'stock', view.stock[colour] ?? 0));
 }
 
@@ -59,7 +58,7 @@ export function stopInWords(words: Words, scene: Scene, stop: number): string {
 }
 
 /** A ship: whose, what is in its hold, and which way it sails. */
-export function shipInWords(words: Words, view: LiguriaView, seat: number): string {
+export function shipInWords(words: Words, view: View, seat: number): string {
   const player = view.players[seat];
   if (!player) return '';
   const way = player.course < 0 ? '' : named(words, 'way', player.course);
@@ -75,7 +74,7 @@ export function routeInWords(words: Words, scene: Scene, stop: number, { way, st
 }
 
 /** A harbour as a whole: what all may see of its owner. */
-export function harbourInWords(words: Words, view: LiguriaView, seat: number): string {
+export function harbourInWords(words: Words, view: View, seat: number): string {
   const player = view.players[seat];
   if (!player) return '';
   const numbers = (['wheels', 'sacks', 'envoys', 'fallen'] as const).map((key) =>
@@ -85,7 +84,7 @@ export function harbourInWords(words: Words, view: LiguriaView, seat: number): s
 }
 
 /** All that is known of a player: the harbour, the ship, and one's own things behind the screen. */
-export function holdingsInWords(words: Words, view: LiguriaView, seat: number): string {
+export function holdingsInWords(words: Words, view: View, seat: number): string {
   const silver = view.players[seat]?.silver ?? null;
   return lines(
     harbourInWords(words, view, seat),
@@ -105,11 +104,11 @@ export function keptInWords(words: Words, { cards }: PlayerView): string {
 }
 
 /** A row of a harbour: its tiles, and who holds its diplomat space. */
-export function rowInWords(words: Words, kinds: Kinds, view: LiguriaView, seat: number, row: number): string {
+export function rowInWords(words: Words, { catalogue, view }: Scene, seat: number, row: number): string {
   const player = view.players[seat];
   if (!player) return '';
-  const there = kinds.pieces.flatMap((kind, piece) => {
-    if (rowOf(kinds, kind) !== row) return [];
+  const there = catalogue.pieces.flatMap((kind, piece) => {
+    if (catalogue.tiles[kind]?.row !== row) return [];
     const [plain = 0, turned = 0] = [player.tiles[piece], player.upgraded[piece]];
     return [
       plain ? tileInWords(words, kind, plain, false) : '',
@@ -136,9 +135,4 @@ export function hiddenInWords(words: Words, key: string, what: string, id: numbe
 
 export function silverInWords(words: Words, silver: number): string {
   return pair(words, 'players.silver', silver);
-}
-
-/** Who owns the harbour at a stop; null for islands. */
-export function ownerAt(view: LiguriaView, stop: number): number | null {
-  return harbourOf(view.stops[stop]?.place ?? null);
 }

@@ -30,6 +30,11 @@ export function readers<Said>(parts: Parts<Said>): Readers<Said> {
   return Object.fromEntries(made) as Readers<Said>;
 }
 
+/** The arguments of something said, as a reader takes them: `inOrder(EVENTS.voted, { who, … })`. */
+export function inOrder<Part extends string>(names: readonly Part[], said: Record<Part, number>): number[] {
+  return names.map((name) => said[name]);
+}
+
 /** One of several things said, told apart by its kind. */
 export type Any<Said> = { [K in keyof Said]: { kind: K } & Said[K] }[keyof Said];
 
