@@ -19,20 +19,19 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from fondaco.games import ALL_GAMES
 from fondaco.kernel import Action, Frame, Illegal, State, apply, ask, legal, pick, waiting
 from tests.contract import secrecy, telling, words
 from tests.contract.answers import Lists, foreign
 from tests.contract.counting import Counting
 from tests.contract.dump import digest, dump, dump_whole, shared
 from tests.contract.table import (
-    NAMES,
     SMALL,
     Broken,
     Table,
     answers,
     check_dead_end,
     expect,
-    game_named,
     one_of,
     play_on,
 )
@@ -284,7 +283,7 @@ def untouched(table: Table, each: Check) -> None:
 
 def seated(name: str, seats: int, seed: object, number: int) -> Table:
     """Game `number` of a series: by the defaults, with every option otherwise, then with any options."""
-    game = game_named(name)
+    game = ALL_GAMES[name]
     rng = Random(f"{seed}/{name}/{seats}/{number}")
     options = [
         each.values[:1] if number == 0 else each.values[1:] if number == 1 else each.values
@@ -334,7 +333,7 @@ def run_elsewhere(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Check that a game keeps the contract of the house.")
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=ALL_GAMES)
     parser.add_argument("seats", type=int)
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--seed", default="1")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-TREES = {"fondaco": "src/fondaco", "tests/contract": "tests/contract", "tests/toys": "tests/toys"}
+TREES = {"fondaco": "src/fondaco", "tests/contract": "tests/contract"}
 NOT_NEEDED = shutil.ignore_patterns("static", "server", "terminal", "cli", "words", "*.ftl")
 
 
@@ -35,7 +35,7 @@ def plant(fault: Fault, where: Path) -> None:
 
 DOGE = "fondaco/games/doge"
 GENOA = "fondaco/games/genoa"
-HAFEN = "tests/toys/hafen"
+HAFEN = "fondaco/games/hafen"
 KERNEL = "fondaco/kernel"
 
 FAULTS = (
@@ -72,12 +72,12 @@ FAULTS = (
         "tokens: TokenCounts",
     ),
     Fault(
-        "an event is whispered to the wrong seat",
+        "an event is confided to the wrong seat",
         "told",
         "hafen 4",
         f"{HAFEN}/state.py",
-        "s.whisper(1 << self.seat, (1,)",
-        "s.whisper(2 << self.seat, (1,)",
+        "s.confide(1 << self.seat,",
+        "s.confide(2 << self.seat,",
     ),
     Fault(
         "every seat counts as one that knows",
@@ -96,20 +96,20 @@ FAULTS = (
         "most = min(MOST_TOKENS, sum(hand), 1 + sum(s.hand[3::VALUES]))",
     ),
     Fault(
-        "an aside is open only while the deck has such a card",
+        "an aside is open only while the deck has such a gift",
         "prompt",
         "hafen 4",
         f"{HAFEN}/state.py",
-        "if self.merchants[seat].cards[card]]",
-        "if self.merchants[seat].cards[card] and self.deck[card] > 2]",
+        "if self.merchants[seat].gifts[PURSE] else []",
+        "if self.merchants[seat].gifts[PURSE] and self.deck[PURSE] > 2 else []",
     ),
     Fault(
-        "an offer is refused for the sake of a secret card",
+        "an offer is refused for the sake of a secret gift",
         "prompt",
         "hafen 3",
         f"{HAFEN}/trade.py",
-        "not any(numbers(a.args[1])) else",
-        "sum(numbers(a.args[1])) <= 3 * s.merchants[s.first].cards[0] else",
+        'return "" if any(want) else',
+        'return "" if sum(want) > s.merchants[s.first()].gifts[0] else',
     ),
     Fault(
         "the heading of a question tells a secret",
@@ -120,20 +120,22 @@ FAULTS = (
         "[move], self.step + 1, s.hand[3])",
     ),
     Fault(
-        "only those who hold the card are asked for it",
+        "only those who hold a secret gift are asked",
         "imagined",
         "hafen 4",
         f"{HAFEN}/round.py",
-        "return any(s.merchants[seat].cards)",
-        "return s.merchants[seat].cards[PILOT] > 0",
+        "    def annotate(",
+        "    def able(self, s: Hafen, seat: int) -> bool:\n"
+        "        return s.merchants[seat].gifts[0] > 0\n\n"
+        "    def annotate(",
     ),
     Fault(
-        "imagination deals a card too few",
+        "imagination deals a gift too few",
         "imagined",
         "hafen 3",
         f"{HAFEN}/game.py",
-        "t.deck = counts_of(unseen)",
-        "t.deck = counts_of(unseen[1:])",
+        "t.deck = counted(unseen)",
+        "t.deck = counted(unseen[1:])",
     ),
     Fault(
         "imagination forgets what was shown",
@@ -196,7 +198,7 @@ FAULTS = (
         "copies",
         "hafen 3",
         f"{HAFEN}/state.py",
-        "[m.copy() for m in self.merchants],",
+        "[merchant.copy() for merchant in self.merchants],",
         "self.merchants[:],",
     ),
     Fault(
@@ -211,25 +213,25 @@ FAULTS = (
         "a copied sealed choice shares its answers",
         "copies",
         "hafen 4",
-        f"{HAFEN}/round.py",
-        "return Prices(self.seats, self.answers[:])",
-        "return Prices(self.seats, self.answers)",
+        f"{HAFEN}/trade.py",
+        "return Offers(self.seats, self.answers[:])",
+        "return Offers(self.seats, self.answers)",
     ),
     Fault(
-        "a copied auction forgets who leads",
+        "a copied draw forgets who draws",
         "copies",
         "hafen 3",
-        f"{HAFEN}/round.py",
-        "return Auction(self.seat, self.bid, self.leader, self.active[:])",
-        "return Auction(self.seat, self.bid, self.seat, self.active[:])",
+        f"{HAFEN}/state.py",
+        "return DrawGift(self.seat, self.why)",
+        "return DrawGift(0, self.why)",
     ),
     Fault(
         "a rule rolls its own dice",
         "record",
         "hafen 3",
         f"{HAFEN}/state.py",
-        "ware = m.at % len(WARES)",
-        "ware = __import__('random').randrange(len(WARES))",
+        "return self.merchants[seat].hold[ware]",
+        "return int(__import__('random').random() * 2)",
     ),
     Fault(
         "a rule goes through a set of names",
@@ -260,7 +262,7 @@ FAULTS = (
         "audit",
         "hafen 3",
         f"{HAFEN}/trade.py",
-        "                move_offer(s.merchants[a.seat], a, -1)\n",
+        "            move_given(s.merchants[a.seat], offer, -1)\n",
         "",
     ),
     Fault(
@@ -272,44 +274,44 @@ FAULTS = (
         "",
     ),
     Fault(
-        "the audit does not look where the ships are",
+        "the audit does not count the wares in the harbour",
         "counted",
-        "hafen 3",
+        "hafen 4",
         f"{HAFEN}/game.py",
-        "            assert 0 <= m.at < SPACES\n",
-        "",
+        'assert s.harbour[ware] + held + offered == STOCK, "HAFEN-1.2"',
+        "assert held + offered <= STOCK",
     ),
     Fault(
         "a question refuses every answer",
         "ends",
         "hafen 3",
         f"{HAFEN}/trade.py",
-        'return "HAFEN-6.2" if a.verb == "offer" and not any(numbers(a.args[1])) else ""',
-        'return "HAFEN-6.2"',
+        '        if a.verb == "pass":\n            return ""\n        _, want, _',
+        '        if a.verb == "pass" or a.args:\n            return "HAFEN-3.2"\n        _, want, _',
     ),
     Fault(
         "a question has a move that nobody can fill in",
         "ends",
-        "hafen 5",
+        "hafen 4",
         f"{HAFEN}/trade.py",
-        "partners = [offer.seat for offer in self.offers]",
-        "partners = [offer.seat for offer in self.offers if offer.args[2] != 0]",
+        "guests = [offer.guest for offer in self.offers]",
+        "guests = [offer.guest for offer in self.offers if offer.pay]",
     ),
     Fault(
         "the game goes on for ever",
         "ends",
         "hafen 2",
         f"{HAFEN}/round.py",
-        "if step < dealt + s.rounds:",
-        "if step >= dealt:",
+        "            return None\n        s.round += 1",
+        "            return Offers(s.order()[1:], [None] * (s.seats - 1))\n        s.round += 1",
     ),
     Fault(
         "somebody gets no reckoning",
         "ends",
         "hafen 2",
         f"{HAFEN}/game.py",
-        "        for m in s.merchants:\n            wares",
-        "        for m in s.merchants[1:]:\n            wares",
+        "        for merchant in s.merchants:\n            pearls",
+        "        for merchant in s.merchants[1:]:\n            pearls",
     ),
     Fault(
         "a question cites a clause that is not there",
@@ -348,7 +350,7 @@ FAULTS = (
         "refused",
         "hafen 2",
         f"{HAFEN}/state.py",
-        'over: ClassVar[str] = "HAFEN-1.2"',
+        'over: ClassVar[str] = "HAFEN-5.1"',
         'over: ClassVar[str] = ""',
     ),
     Fault(
@@ -404,8 +406,8 @@ FAULTS = (
         "kept",
         "hafen 3",
         f"{HAFEN}/game.py",
-        '"market": s.market[:],',
-        '"market": s.market,',
+        '"harbour": s.harbour[:],',
+        '"harbour": s.harbour,',
     ),
     Fault(
         "a verb has no entry",
@@ -473,10 +475,10 @@ FAULTS = (
     ),
     Fault(
         "a key of the view has no entry",
-        "glossary",
+        "shape",
         "hafen 2",
-        f"{HAFEN}/data.py",
-        '        "merchants.at": "space",\n',
+        f"{HAFEN}/shape.py",
+        "    in_hand: int  # how many gifts\n",
         "",
     ),
 )

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
-from fondaco.games import GAMES
 from fondaco.kernel import (
     CHANCE,
     NOBODY,
@@ -28,8 +26,6 @@ from fondaco.kernel import (
 )
 from tests.contract.dump import dump, fix_constants
 
-TOYS = {"hafen": "tests.toys.hafen.game:HafenGame"}  # games that only the tests know
-NAMES = (*GAMES, *TOYS)
 SMALL = 400  # the answers to a question are listed up to here, and sampled beyond
 T = TypeVar("T")
 ANCHOR = re.compile(r'<a id="([^"]+)">')
@@ -70,16 +66,6 @@ def expect(kept: bool, check: str, why: object) -> None:
     """Raise Broken unless the contract is kept."""
     if not kept:
         raise Broken(check, str(why))
-
-
-def game_named(name: str) -> Game[Any]:
-    """A game of the house, or a toy."""
-    if name in GAMES:
-        return GAMES[name]
-    module, kind = TOYS[name].split(":")
-    game = getattr(import_module(module), kind)()
-    assert isinstance(game, Game)
-    return game
 
 
 def clauses_of(game: Game[Any]) -> frozenset[str]:

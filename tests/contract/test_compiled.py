@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from fondaco.games import ALL_GAMES
 from tests.contract.contract import history, run_elsewhere
-from tests.contract.table import NAMES, TOYS, game_named
-from tests.contract.trees import ROOT, shipped, with_toys
 
-CASES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
-
-
-@pytest.fixture(scope="module")
-def house() -> Path:
-    return shipped()
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"
+CASES = [(name, seats) for name, game in ALL_GAMES.items() for seats in game.seats]
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Path:
-    return with_toys()
+def tree() -> Path:
+    """The compiled tree of `make compiled`; nothing is done if it is up to date.
+
+    One process at a time: several workers of one test run want the same tree.
+    """
+    tool = runpy.run_path(str(ROOT / "tools" / "compile.py"))
+    target = BUILD / "compiled"
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "lock", "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        tool["compile_into"](ROOT / "src", target)
+    return target
 
 
-@pytest.fixture
-def tree(request: pytest.FixtureRequest, name: str) -> Path:
-    """The compiled tree that has the game of a test in it."""
-    found = request.getfixturevalue("nursery" if name in TOYS else "house")
-    assert isinstance(found, Path)
-    return found
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ALL_GAMES)
 def test_the_tree_is_compiled(tree: Path, name: str) -> None:
     """The kernel, the rollout and the game come from libraries of the tree."""
-    package = type(game_named(name)).__module__.replace("tests.toys", "fondaco.games").rpartition(".")[0]
+    package = f"fondaco.games.{name}"
     modules = ["fondaco.kernel.frame", "fondaco.bots.rollout", f"{package}.game", f"{package}.state"]
     code = f"import {', '.join(modules)}, sys\nfor name in {modules}: print(sys.modules[name].__file__)"
     env = {**os.environ, "PYTHONPATH": str(tree)}

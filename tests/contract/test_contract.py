@@ -1,13 +1,13 @@
-"""Every game of the house, and the toys, at every number of seats."""
+"""Every game, the examples too, at every number of seats."""
 
 from __future__ import annotations
 
 import pytest
 
+from fondaco.games import ALL_GAMES
 from tests.contract.contract import check_determinism, keep
-from tests.contract.table import NAMES, game_named
 
-CASES = [(name, seats) for name in NAMES for seats in game_named(name).seats]
+CASES = [(name, seats) for name, game in ALL_GAMES.items() for seats in game.seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

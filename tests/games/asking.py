@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from fondaco.games import GAMES
+from fondaco.games import ALL_GAMES
 from fondaco.kernel import CHANCE, Action, Arg, Game, Illegal, Prompt, State, apply, ask, legal, pick, settle
 from tests.contract.dump import dump
 
 
 def game_of(s: State) -> Game[Any]:
     """The game that a state is of: the one in whose folder its class is."""
-    return GAMES[type(s).__module__.split(".")[2]]
+    return ALL_GAMES[type(s).__module__.split(".")[2]]
 
 
 def settled(s: State) -> None:

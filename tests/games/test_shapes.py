@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from fondaco.games import GAMES
+from fondaco.games import ALL_GAMES
 from fondaco.kernel import EYE, Game, apply, ask, pick, waiting
 from fondaco.schema import schema_of
 from tools.shapes import written
 
-SHAPED = [game for game in GAMES.values() if hasattr(game, "border")]
+SHAPED = [game for game in ALL_GAMES.values() if hasattr(game, "border")]
 
 
 @pytest.mark.parametrize("path", written(), ids=lambda path: path.parent.name)

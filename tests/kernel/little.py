@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import Any, ClassVar, cast
 
 from fondaco.kernel import (
     Action,
@@ -15,7 +16,6 @@ from fondaco.kernel import (
     Event,
     Frame,
     Game,
-    Glossary,
     Move,
     Option,
     Prompt,
@@ -24,10 +24,12 @@ from fondaco.kernel import (
     State,
     Steps,
     Turns,
-    number,
-    numbers,
+    asked,
+    doing,
+    parts,
     settle,
 )
+from tests.kernel import little_shape as shape
 
 
 class Little(State):
@@ -52,7 +54,7 @@ class Little(State):
         if a.verb != "tip":
             return False
         self.purses[a.seat] -= 1
-        self.emit("tipped", "LITTLE-8.1", a.seat)
+        self.tell(shape.Tipped, "LITTLE-8.1", a.seat)
         return True
 
 
@@ -75,22 +77,26 @@ class Pays(Turns[Little]):
     def copy(self) -> Pays:
         return Pays(self.seats, self.turn)
 
+    def show(self, seat: int) -> shape.PaysShown:
+        return {"frame": "pays", "to_come": self.to_come()}
+
     def able(self, s: Little, seat: int) -> bool:
         return s.purses[seat] > 0
 
     def missed(self, s: Little, seat: int) -> None:
-        s.emit("missed", "LITTLE-1.2", seat)
+        s.tell(shape.Missed, "LITTLE-1.2", seat)
 
     def finish(self, s: Little) -> None:
-        s.emit("finished", "LITTLE-1.3")
+        s.tell(shape.Finished, "LITTLE-1.3")
 
     def question(self, s: Little, seat: int) -> Prompt:
         move = Move("pay", "LITTLE-1.1", [Amount("sum", "ducat", 1, s.purses[seat], "LITTLE-1.4")])
-        return Prompt(seat, "pays", "LITTLE-1.0", [move], (), (Bar("owe", "LITTLE-1.5"),))
+        return asked(shape.PaysAsked, seat, "LITTLE-1.0", [move], bars=(Bar("owe", "LITTLE-1.5"),))
 
     def answer(self, s: Little, a: Action) -> None:
-        s.purses[a.seat] -= number(a.args[0])
-        s.emit("paid", "LITTLE-1.1", a.seat, a.args[0])
+        (paid,) = parts(shape.Pay, a)
+        s.purses[a.seat] -= paid
+        s.tell(shape.Paid, "LITTLE-1.1", a.seat, paid)
         self.turn += 1
 
 
@@ -100,21 +106,27 @@ class Bids(Sealed[Little]):
     def copy(self) -> Bids:
         return Bids(self.seats, self.answers[:])
 
+    def show(self, seat: int) -> shape.BidsShown:
+        return {"frame": "bids", "chosen": self.chosen(), "mine": self.mine(seat)}
+
     def question(self, s: Little, seat: int) -> Prompt:
         fields = [Amount("bid", "ducat", 0, 20), Bundle("goods", "ware", [1, 1], 0, 1)]
-        return Prompt(seat, "bids", "LITTLE-2.0", [Move("bid", "LITTLE-2.1", [*fields])])
+        return asked(shape.BidsAsked, seat, "LITTLE-2.0", [Move("bid", "LITTLE-2.1", [*fields])])
 
     def refuse(self, s: Little, a: Action) -> str:
-        return "LITTLE-2.2" if number(a.args[0]) == 13 else ""
+        bid, _ = parts(shape.Bid, a)
+        return "LITTLE-2.2" if bid == 13 else ""
 
     def reveal(self, s: Little, answers: list[Action]) -> None:
         for a in answers:
-            s.emit("bid", "LITTLE-2.1", a.seat, a.args[0], sum(numbers(a.args[1])))
+            bid, goods = parts(shape.Bid, a)
+            s.tell(shape.BidOpened, "LITTLE-2.1", a.seat, bid, sum(goods))
 
 
 class Picks(Draw[Little]):
     """One thing out of the bag."""
 
+    called = "picks"
     verb = "pick"
     what = "thing"
     clause = "LITTLE-3.1"
@@ -127,17 +139,19 @@ class Picks(Draw[Little]):
 
     def drawn(self, s: Little, thing: int) -> None:
         s.bag[thing] -= 1
-        s.emit("picked", "LITTLE-3.1", thing)
+        s.tell(shape.Picked, "LITTLE-3.1", thing)
 
 
 class Course(Steps[Little]):
     """Everyone pays, one thing is picked, and it is over."""
 
+    called = "course"
+
     def copy(self) -> Course:
         return Course(self.step)
 
     def next(self, s: Little, step: int) -> Frame[Little] | None:
-        s.emit("step", "LITTLE-4.1", step)
+        s.tell(shape.Stepped, "LITTLE-4.1", step)
         match step:
             case 0:
                 return Pays([0], 0)
@@ -155,16 +169,21 @@ class LittleGame(Game[Little]):
     seats = (2, 3)
     options = (Option("luck", ("some", "none")), Option("length", ("short", "long")))
 
-    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return Glossary({}, (), {}, {}, (), {}, {})
+    border: ClassVar[ModuleType] = shape
+
+    def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
+        return {"thing": ("ring", "cup", "coin"), "ware": ("salt", "wine")}
+
+    def catalogue(self, edition: Mapping[str, object] | None) -> shape.Catalogue:
+        return {}
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Little:
         purses = [2 if options["length"] == "short" else 5] * seats
         bag = [1, 0, 3] if options["luck"] == "some" else [1, 0, 0]
         return Little(seats, [Course(0)], [], purses, bag)
 
-    def view(self, s: Little, seat: int) -> dict[str, object]:
-        return {"purses": s.purses[:]}
+    def view(self, s: Little, seat: int) -> shape.View:
+        return {"purses": s.purses[:], "doing": cast("list[shape.Doing]", doing(s, seat))}
 
     def imagine(self, s: Little, seat: int, rng: Random) -> Little:
         return s.copy()

@@ -26,6 +26,7 @@ from fondaco.kernel import (
     question,
     waiting,
 )
+from tests.kernel import little_shape as shape
 from tests.kernel.little import Bids, Course, Little, Pays, Picks, kinds, little
 
 
@@ -154,9 +155,9 @@ def test_play_does_what_apply_does() -> None:
     assert (one.purses, one.bag, one.log, one.stack) == (other.purses, other.bag, other.log, other.stack)
 
 
-def test_whisper_tells_only_those_who_may_know() -> None:
+def test_what_is_confided_is_told_only_to_those_who_may_know() -> None:
     s = little()
-    s.whisper(1 << 1, (1,), "drew", "LITTLE-3.1", (1, 5))
+    s.confide(1 << 1, shape.Drew, "LITTLE-3.1", 1, 5)
     assert s.log is not None
     assert [s.log[0].seen_by(seat).args for seat in (0, 1, NOBODY)] == [(1, None), (1, 5), (1, None)]
 
@@ -164,14 +165,16 @@ def test_whisper_tells_only_those_who_may_know() -> None:
 def test_a_state_that_tells_nothing_keeps_no_log() -> None:
     """Search plays on copies, and copies are silent."""
     s = little(Picks()).copy()
-    s.emit("x", "LITTLE-1.1")
-    s.whisper(0, (0,), "x", "LITTLE-1.1", (1,))
+    s.tell(shape.Finished, "LITTLE-1.1")
+    s.confide(0, shape.Drew, "LITTLE-1.1", 0, 1)
     apply(s, Action(CHANCE, "pick", (0,)))
     assert s.log is None
 
 
 class Silent(Frame[Little]):
     """A frame that fills in nothing but what it must."""
+
+    called = "silent"
 
     def advance(self, s: Little) -> bool:
         return True
@@ -186,7 +189,7 @@ class Silent(Frame[Little]):
 def test_a_plain_frame_hides_and_forbids_nothing() -> None:
     s = little(Silent())
     frame = s.stack[-1]
-    assert frame.show(0) == {}
+    assert frame.show(0) == {"frame": "silent"}
     assert frame.refuse(s, Action(0, "nod")) == ""
     frame.imagine(s, 0, Random(1))
     assert question(s, 0).move("tip") is None

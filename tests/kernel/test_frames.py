@@ -67,7 +67,7 @@ def test_turns_without_anyone_able_are_over_at_once() -> None:
 def test_turns_show_who_is_still_to_come() -> None:
     s = little(Pays([2, 0, 1], 0))
     apply(s, Action(2, "pay", (1,)))
-    assert s.stack[-1].show(NOBODY) == {"to_come": [0, 1]}
+    assert s.stack[-1].show(NOBODY) == {"frame": "pays", "to_come": [0, 1]}
 
 
 def test_one_seat_may_have_several_turns() -> None:
@@ -102,7 +102,7 @@ def test_a_sealed_choice_is_final() -> None:
 def test_a_sealed_choice_shows_who_has_chosen_and_only_to_himself_what(seat: int, mine: object) -> None:
     s = little(Bids([0, 1, 2], [None] * 3))
     apply(s, bid(0, 5))
-    assert s.stack[-1].show(seat) == {"chosen": [0], "mine": mine}
+    assert s.stack[-1].show(seat) == {"frame": "bids", "chosen": [0], "mine": mine}
     assert done(s) == [0]
 
 

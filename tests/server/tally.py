@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import Any, ClassVar, cast
 
-from fondaco.kernel.action import EYE, Action, Event, number
-from fondaco.kernel.frame import Frame, State
+from fondaco.kernel.action import EYE, Action, Event
+from fondaco.kernel.frame import Frame, State, doing, parts
 from fondaco.kernel.frames import Draw, Sealed
 from fondaco.kernel.game import Game, Line, Option, Standing
-from fondaco.kernel.glossary import Glossary
-from fondaco.kernel.prompt import Amount, Bar, Move, Prompt
+from fondaco.kernel.prompt import Amount, Bar, Move, Prompt, asked
+from tests.server import tally_shape as shape
 
 
 class Tally(State):
@@ -49,6 +50,8 @@ VERBS = ("again", "roll", "hide", "crash", "blind", "mute", "doom", "end")
 class Talk(Frame[Tally]):
     """The seats speak in turn until one ends the game."""
 
+    called = "talk"
+
     def __init__(self, seat: int, is_over: bool) -> None:
         self.seat = seat
         self.is_over = is_over
@@ -69,18 +72,19 @@ class Talk(Frame[Tally]):
             raise RuntimeError(f"secret {s.secret}")
         say = Move("say", "TALLY-1", [Amount("number", "number", 0, 9, "TALLY-2")])
         plain = [Move(verb, "TALLY-1", []) for verb in VERBS]
-        return Prompt(seat, "talk", "TALLY-1", [say, *plain], (len(s.said),), (Bar("sing", "TALLY-7"),))
+        bars = (Bar("sing", "TALLY-7"),)
+        return asked(shape.TalkAsked, seat, "TALLY-1", [say, *plain], len(s.said), bars=bars)
 
     def refuse(self, s: Tally, a: Action) -> str:
-        return "TALLY-3" if a.verb == "say" and a.args[0] == 7 else ""
+        return "TALLY-3" if a == Action(a.seat, "say", (7,)) else ""
 
     def answer(self, s: Tally, a: Action) -> None:
         if s.is_doomed:
             raise RuntimeError(f"secret {s.secret}")
         match a.verb:
             case "say":
-                s.said.append(number(a.args[0]))
-                s.emit("said", "TALLY-1", a.seat, s.said[-1])
+                s.said.extend(parts(shape.Say, a))
+                s.tell(shape.Said, "TALLY-1", a.seat, s.said[-1])
             case "roll":
                 s.stack.append(Roll())
             case "hide":
@@ -101,6 +105,7 @@ class Talk(Frame[Tally]):
 
 
 class Roll(Draw[Tally]):
+    called = "roll"
     verb = "roll"
     what = "number"
     clause = "TALLY-4"
@@ -113,7 +118,7 @@ class Roll(Draw[Tally]):
 
     def drawn(self, s: Tally, thing: int) -> None:
         s.said.append(thing)
-        s.emit("rolled", "TALLY-4", thing)
+        s.tell(shape.Rolled, "TALLY-4", thing)
 
 
 class Hide(Sealed[Tally]):
@@ -122,14 +127,18 @@ class Hide(Sealed[Tally]):
     def copy(self) -> Hide:
         return Hide(self.seats, self.answers[:])
 
+    def show(self, seat: int) -> shape.HideShown:
+        return {"frame": "hide", "chosen": self.chosen(), "mine": self.mine(seat)}
+
     def question(self, s: Tally, seat: int) -> Prompt:
         move = Move("hide", "TALLY-5", [Amount("number", "number", 0, 1000, "TALLY-5")])
-        return Prompt(seat, "hide", "TALLY-5", [move])
+        return asked(shape.HideAsked, seat, "TALLY-5", [move])
 
     def reveal(self, s: Tally, answers: list[Action]) -> None:
         for a in answers:
-            s.secret[a.seat] = number(a.args[0])
-            s.whisper(1 << a.seat, (1,), "hid", "TALLY-5", (a.seat, number(a.args[0])))
+            (number,) = parts(shape.Hide, a)
+            s.secret[a.seat] = number
+            s.confide(1 << a.seat, shape.Hid, "TALLY-5", a.seat, number)
 
 
 class TallyGame(Game[Tally]):
@@ -139,19 +148,24 @@ class TallyGame(Game[Tally]):
     seats = (2, 3)
     options = (Option("length", ("short", "long")), Option("start", ("well", "badly")))
 
-    def glossary(self, edition: Mapping[str, object] | None = None) -> Glossary:
-        return Glossary({}, (), {}, {}, (), {}, {})
+    border: ClassVar[ModuleType] = shape
+
+    def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    def catalogue(self, edition: Mapping[str, object] | None) -> shape.Catalogue:
+        return {}
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Tally:
         if options["start"] == "badly":
             raise RuntimeError("no game today")
         return Tally(seats, [Talk(0, False)], [], [], [0] * seats, False, False, False)
 
-    def view(self, s: Tally, seat: int) -> dict[str, object]:
+    def view(self, s: Tally, seat: int) -> shape.View:
         if s.is_blind:
             raise RuntimeError(f"secret {s.secret}")
         secret = [n if seat in (owner, EYE) else None for owner, n in enumerate(s.secret)]
-        return {"said": s.said[:], "secret": secret, "doing": [frame.show(seat) for frame in s.stack]}
+        return {"said": s.said[:], "secret": secret, "doing": cast("list[shape.Doing]", doing(s, seat))}
 
     def imagine(self, s: Tally, seat: int, rng: Random) -> Tally:
         t = s.copy()

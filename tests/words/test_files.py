@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import fondaco
-from fondaco.games import GAMES
+from fondaco.games import ALL_GAMES
 from fondaco.kernel import Game, Glossary, apply, pick, question, waiting
 from fondaco.words import LANGUAGES
 from fondaco.words.words import what_of
@@ -42,7 +42,7 @@ def give_wares(s: Any) -> None:
 
 PREPARED: dict[str, Callable[[Any], None]] = {"genoa": give_wares}
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+EVERY_GAME = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=lambda game: game.name)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -93,7 +93,7 @@ def moves(name: str) -> dict[str, tuple[str, ...]]:
 
     A verb that is never seen has none, as far as is known: a sentence that speaks of some is found out.
     """
-    game = GAMES[name]
+    game = ALL_GAMES[name]
     found: dict[str, tuple[str, ...]] = dict.fromkeys(game.glossary().verbs, ())
     for seats, options in tables(game):
         for seed in range(GAMES_A_TABLE):

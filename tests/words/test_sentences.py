@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.games import GAMES
+from fondaco.games import ALL_GAMES, GAMES
 from fondaco.kernel import (
     CHANCE,
     EYE,
@@ -32,7 +32,7 @@ DOGE = GAMES["doge"]
 LIGURIA = GAMES["liguria"]
 HAENDLER = GAMES["haendler"]
 GENOA = GAMES["genoa"]
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+EVERY_GAME = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=lambda game: game.name)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 

@@ -12,7 +12,7 @@ from fondaco.bots.genoa import GenoaGreedy
 from fondaco.bots.haendler import HaendlerGreedy
 from fondaco.bots.liguria import LiguriaGreedy
 
-# The bots that play any game, and those made for one.
+# The bots that play any game, and those made for one, the strongest first.
 COMMON: dict[str, Callable[[], Bot]] = {"chaos": Chaos}
 SPECIAL: dict[str, dict[str, Callable[[], Bot]]] = {
     "doge": {"greedy": DogeGreedy},
@@ -27,9 +27,9 @@ def bots_for(game: str) -> dict[str, Callable[[], Bot]]:
     return COMMON | SPECIAL.get(game, {})
 
 
-def stand_in(game: str) -> str:
-    """The bot that takes over the seat of a person who is away."""
-    return "greedy" if "greedy" in bots_for(game) else "chaos"
+def strongest(game: str) -> str:
+    """The strongest bot that can play a game: who plays where nobody named one, and who stands in."""
+    return next(iter(SPECIAL.get(game, COMMON)))
 
 
-__all__ = ["Bot", "Chaos", "Dice", "Played", "Sight", "bots_for", "play_game", "play_out", "stand_in"]
+__all__ = ["Bot", "Chaos", "Dice", "Played", "Sight", "bots_for", "play_game", "play_out", "strongest"]

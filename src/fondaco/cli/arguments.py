@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fondaco.bots import Bot, bots_for
-from fondaco.games import GAMES
+from fondaco.games import ALL_GAMES
 from fondaco.kernel.game import Game
 from fondaco.kernel.paper import read
 from fondaco.kernel.reading import Damaged, parse, table_of
@@ -21,9 +21,9 @@ class UsageError(Exception):
 
 
 def game_named(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise UsageError(f"no game is called {name!r}; there is {', '.join(GAMES)}")
-    return GAMES[name]
+    if name not in ALL_GAMES:
+        raise UsageError(f"no game is called {name!r}; there is {', '.join(ALL_GAMES)}")
+    return ALL_GAMES[name]
 
 
 def load(file: str) -> Record:
@@ -46,9 +46,9 @@ def bytes_of(file: str) -> bytes:
 def game_of(paper: Record) -> Game[Any]:
     """The game a record is of. Raises Damaged."""
     name = paper.set_up.game
-    if name not in GAMES:
+    if name not in ALL_GAMES:
         raise Damaged("game", f"{name!r} is not a game of this house")
-    return GAMES[name]
+    return ALL_GAMES[name]
 
 
 def options_named(game: Game[Any], pairs: list[str]) -> dict[str, str]:

@@ -11,11 +11,11 @@ from rich.table import Table
 from fondaco.citations import PACKAGE, Cited, citations
 from fondaco.cli.arguments import UsageError, game_named
 from fondaco.cli.output import ResultConsole
-from fondaco.games import GAMES
+from fondaco.games import ALL_GAMES
 
 
 def run(args: argparse.Namespace) -> int:
-    games = [game_named(args.game)] if args.game else list(GAMES.values())
+    games = [game_named(args.game)] if args.game else list(ALL_GAMES.values())
     tests = tests_folder(args.tests)
     found = {game.name: citations(game, tests) for game in games}
     missing = {name: [row.clause for row in rows if row.lacks] for name, rows in found.items()}
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({name: [as_json(row) for row in rows] for name, rows in found.items()}))
     else:
         for name, rows in found.items():
-            show(GAMES[name].title, rows)
+            show(ALL_GAMES[name].title, rows)
     return 1 if any(missing.values()) else 0
 
 

@@ -6,7 +6,7 @@ import argparse
 from typing import NoReturn, TypeAlias
 
 from fondaco import __version__
-from fondaco.games import GAMES
+from fondaco.games import ALL_GAMES
 
 EPILOG = """examples:
   fondaco serve                                      play in the browser: prints the address
@@ -56,7 +56,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def game_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
+    parser.add_argument("game", metavar="GAME", help=f"which game: {', '.join(ALL_GAMES)}")
 
 
 def lang_argument(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -114,8 +114,7 @@ def add_play(commands: Commands, lang: str) -> None:
     parser.add_argument("--seats", type=int, help="how many play (default: as many as the game takes)")
     parser.add_argument(
         "--bots",
-        default="greedy",
-        help=f"who plays against you: greedy,chaos,… {OWN_BOT}",
+        help=f"who plays against you: greedy,chaos,… {OWN_BOT} (default: the strongest there is)",
     )
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--seed", help="the same seed deals the same game")
@@ -178,7 +177,7 @@ def add_clauses(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "game", metavar="GAME", nargs="?", help=f"which game: {', '.join(GAMES)} (default: all)"
+        "game", metavar="GAME", nargs="?", help=f"which game: {', '.join(ALL_GAMES)} (default: all)"
     )
     parser.add_argument(
         "--tests", metavar="DIR", help="where the tests are (default: those of this checkout)"

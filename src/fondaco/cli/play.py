@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from fondaco.bots import strongest
 from fondaco.cli.arguments import (
     UsageError,
     bots_named,
@@ -31,7 +32,7 @@ NAMES: Final = ("Anke", "Bernd", "Claudia", "Daniel", "Eva")
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     match, names = new_game(args, game) if args.resume is None else old_game(args.resume, game)
-    bots = make_bots(game, bots_named(game, args.bots, match.set_up.seats - 1))
+    bots = make_bots(game, bots_named(game, args.bots or strongest(game.name), match.set_up.seats - 1))
     return play(
         match,
         [None, *bots],

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fondaco.bots import bots_for, stand_in
+from fondaco.bots import bots_for, strongest
 from fondaco.games import GAMES
 from fondaco.kernel.game import BadTable
 from fondaco.server.errors import RequestRefused
@@ -66,7 +66,7 @@ def new_seat(game: str, visitor: str, form: SeatForm, others: list[Seat]) -> Sea
             return person_seat(game, visitor, form.name, others)
         case "bot":
             return bot_seat(game, form.bot, form.name, others)
-    return Seat(bot=stand_in(game))
+    return Seat(bot=strongest(game))
 
 
 def person_seat(game: str, visitor: str, name: str, others: list[Seat]) -> Seat:
@@ -74,7 +74,7 @@ def person_seat(game: str, visitor: str, name: str, others: list[Seat]) -> Seat:
     name = clean_name(name)
     if is_taken(name, others):
         raise RequestRefused(409, "name")
-    return Seat(name, "person", stand_in(game), visitor)
+    return Seat(name, "person", strongest(game), visitor)
 
 
 def bot_seat(game: str, bot: str, name: str, others: list[Seat]) -> Seat:

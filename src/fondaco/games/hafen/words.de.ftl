@@ -1,0 +1,106 @@
+### Hafen auf Deutsch. Der Wert eines Dings ist sein bloßer Name; seine Attribute sind, was Sätze außerdem brauchen.
+
+## Waren und Gaben
+
+ware-cloth = Tuch
+    .counted = { $count } Tuch
+ware-salt = Salz
+    .counted = { $count } Salz
+ware-wine = Wein
+    .counted = { $count } Wein
+
+gift-purse = Beutel
+    .acc = einen Beutel
+gift-pearl = Perle
+    .acc = eine Perle
+
+## Was geantwortet werden kann
+
+verb-draw = Eine Gabe ziehen
+    .say = { $thing-acc } ziehen
+verb-load = Eine Ware laden
+    .say = { $ware } laden
+verb-sell = Waren verkaufen
+    .say = alles { $ware } verkaufen
+verb-visit = Den Hafenmeister besuchen
+verb-offer = Ein Angebot machen
+    .say =
+        { $give-count ->
+            [0] { $pay } Dukaten für { $want-and } bieten
+           *[other] { $give-and } und { $pay } Dukaten für { $want-and } bieten
+        }
+verb-pass = Nichts bieten
+verb-accept = Ein Angebot annehmen
+    .say = annehmen, was { $guest } bietet
+verb-decline = Kein Angebot annehmen
+verb-play = Einen Beutel spielen
+
+arg-thing = Gabe
+arg-ware = Ware
+arg-give = Du gibst
+arg-want = Du willst
+arg-pay = Dukaten
+arg-guest = Angebot von
+
+## Was gefragt wird: du, und jemand anders
+
+ask-draw = Zieh eine Gabe.
+ask-errand = Runde { $round } von { $rounds }: Mach eine Besorgung.
+ask-offer = Biete { $host } geheim einen Handel an.
+ask-deal = Nimm eines der Angebote an, oder keines.
+
+asked-draw = Eine Gabe wird gezogen.
+asked-errand = { $who } macht eine Besorgung (Runde { $round } von { $rounds }).
+asked-offer = { $who } darf { $host } einen Handel anbieten.
+asked-deal = { $who } wählt unter den Angeboten.
+
+## Was geschieht
+
+event-round_began = Runde { $round } beginnt, erster Kaufmann: { $first }.
+event-drew = { $who } zieht eine Gabe: { $gift-acc }.
+    .hidden = { $who } zieht eine Gabe.
+event-played = { $who } spielt einen Beutel und bekommt { $amount } Dukaten.
+event-loaded =
+    { $cost ->
+        [0] { $who } lädt { $ware } umsonst.
+        [one] { $who } lädt { $ware } für einen Dukaten.
+       *[other] { $who } lädt { $ware } für { $cost } Dukaten.
+    }
+event-sold =
+    { $amount ->
+        [one] { $who } verkauft { $count } { $ware } für einen Dukaten.
+       *[other] { $who } verkauft { $count } { $ware } für { $amount } Dukaten.
+    }
+event-offered =
+    { $give-count ->
+        [0] { $who } bietet { $pay } Dukaten für { $want-and }.
+       *[other] { $who } bietet { $give-and } und { $pay } Dukaten für { $want-and }.
+    }
+event-offered_nothing = { $who } bietet nichts.
+event-accepted = { $host } nimmt das Angebot von { $guest } an.
+event-declined = { $host } nimmt kein Angebot an.
+event-ended = Die letzte Runde ist vorbei.
+
+## Die Abrechnung
+
+line-ducats =
+    { $value ->
+        [one] 1 Dukaten
+       *[other] { $value } Dukaten
+    }
+line-pearls = { $value } für Perlen
+
+## Was zu sehen ist
+
+view-round = Runde
+view-first = Erster Kaufmann
+view-harbour = Hafen
+view-bank = Bank
+view-deck_left = Gaben im Stapel
+view-deck = Stapel
+view-played = Gespielte Gaben
+view-merchants = Kaufleute
+view-merchants-ducats = Dukaten
+view-merchants-hold = Laderaum
+view-merchants-in_hand = Gaben
+view-merchants-gifts = Hand
