@@ -228,6 +228,7 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
         listening = [task for round in rounds for task in await round.connect()]
         connected = server.memory()
         result = await play(server, rounds, seconds, every)
+        played = server.memory()
         for round in rounds:
             for person in round.people:
                 await person.ws.close()
@@ -237,6 +238,7 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
         "sockets": tables * SEATS,
         **result,
         "memory_mb": round_to(connected / 1e6),
+        "memory_played_mb": round_to(played / 1e6),
         "memory_bare_mb": round_to(bare / 1e6),
         "memory_per_table_kb": round_to((seated - bare) / tables / 1e3),
         "memory_per_socket_kb": round_to((connected - seated) / (tables * SEATS) / 1e3),

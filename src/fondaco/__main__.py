@@ -13,7 +13,7 @@ from fondaco.kernel.reading import Damaged
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; its exit code is 0, 1 for a result that is bad, 2 for arguments that are."""
+    """Run a command. The exit code is 0; 1 for a bad result, as a damaged record; 2 for bad arguments."""
     parser = make_parser("de" if os.environ.get("FONDACO_LANG", "").startswith("de") else "en")
     args = parser.parse_args(argv)
     if args.command is None:

@@ -14,9 +14,10 @@ from fondaco.bots import Chaos, play_game
 from fondaco.games import GAMES
 from fondaco.kernel.action import EYE
 from fondaco.kernel.game import Game
-from fondaco.kernel.match import begin
+from fondaco.kernel.match import Match, begin
 from fondaco.kernel.paper import read
 from fondaco.kernel.record import replay
+from fondaco.server.table.table import Table
 from tests.server.served import Served
 from tests.server.test_play import say, tally
 from tests.server.visitor import Visitor
@@ -117,6 +118,36 @@ async def test_who_looks_back_keeps_nobody_from_playing(
         finally:
             may_go_on.set()
         assert {reply.status for reply in await asyncio.gather(*crowd)} == {200}
+
+
+async def test_who_steps_through_a_game_waits_for_it_once(
+    odd_site: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays in memory until others were looked at; there are never more than so many."""
+    told: list[str] = []
+    tell = Table.told_from_disk
+
+    async def noting(table: Table) -> Match[Any]:
+        told.append(table.meta.id)
+        return await tell(table)
+
+    monkeypatch.setattr(Table, "told_from_disk", noting)
+    monkeypatch.setattr("fondaco.server.table.archive.MAX_KEPT_GAMES", 1)
+    async with Visitor(odd_site.address) as anke:
+        games = []
+        for _ in range(2):
+            id, page = await tally(anke, "me:Anke", "me:Axel")
+            for verb, args in (("say", [4]), ("say", [1]), ("end", [])):
+                await page.act(say(page, page.asks()[0]["seat"], verb, *args))
+            games.append(id)
+        for step in (0, 1, 2, 3, 0):
+            seen = (await anke.get(f"/api/tables/{games[0]}/replay?step={step}")).said
+            assert seen["parts"][0]["view"]["said"] == [4, 1][:step]
+        assert told == games[:1]
+        await anke.get(f"/api/tables/{games[1]}/replay")
+        await anke.get(f"/api/tables/{games[0]}/replay")
+        assert told == [games[0], games[1], games[0]]
+        assert list(odd_site.site.archive.matches) == games[:1]
 
 
 async def test_the_record_of_a_finished_game_is_true(odd_site: Served) -> None:

@@ -1,4 +1,4 @@
-"""Bots against bots: whole games, seats rotated, results counted."""
+"""Bots against bots: whole games, in which each bot moves one seat on from game to game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a command was asked for, looked up; what cannot be had is said in one line."""
+"""The arguments of a command, looked up: games, bots, seats, options, files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fondaco.kernel.record import Record
 
 
 class UsageError(Exception):
-    """Arguments that make no sense: one line, and exit code 2."""
+    """Arguments that make no sense. The command prints why in one line and exits with 2."""
 
 
 def game_named(name: str) -> Game[Any]:
@@ -32,7 +32,7 @@ def load(file: str) -> Record:
 
 
 def load_edition(file: str | None) -> dict[str, object] | None:
-    """The edition in a file; whether it can be used the game says. Raises Damaged."""
+    """The edition in a file, not yet checked by the game; None without a file. Raises Damaged."""
     return None if file is None else table_of(parse(bytes_of(file)), "edition")
 
 
@@ -44,7 +44,7 @@ def bytes_of(file: str) -> bytes:
 
 
 def game_of(paper: Record) -> Game[Any]:
-    """The game a record is of. Raises Damaged."""
+    """The game of a record. Raises Damaged if this program does not have it."""
     name = paper.set_up.game
     if name not in ALL_GAMES:
         raise Damaged("game", f"{name!r} is not a game of this house")
@@ -52,7 +52,7 @@ def game_of(paper: Record) -> Game[Any]:
 
 
 def options_named(game: Game[Any], pairs: list[str]) -> dict[str, str]:
-    """The options of a table, from `name=value`. Raises BadTable for one that the game does not have."""
+    """The options of a game, read from `name=value`. Raises BadTable for one that it does not have."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -63,7 +63,7 @@ def options_named(game: Game[Any], pairs: list[str]) -> dict[str, str]:
 
 
 def seats_for(game: Game[Any], seats: int | None) -> int:
-    """The number of seats asked for, or as many as the game takes."""
+    """The number of seats that was asked for; without one, the most that the game takes."""
     if seats is None:
         return game.seats[-1]
     if seats not in game.seats:
@@ -72,7 +72,7 @@ def seats_for(game: Game[Any], seats: int | None) -> int:
 
 
 def bots_named(game: Game[Any], names: str, seats: int) -> list[str]:
-    """One bot name for each of `seats`; where the list ends early, its last bot takes the rest."""
+    """The names of one bot for each seat; if fewer are named, the last one plays on the other seats, too."""
     listed = [name.strip() for name in names.split(",")]
     for name in listed:
         maker_of(game, name)
@@ -86,7 +86,7 @@ def make_bots(game: Game[Any], names: list[str]) -> list[Bot]:
 
 
 def maker_of(game: Game[Any], name: str) -> Callable[[], Bot]:
-    """What makes a bot: one of the house, or `module:Class` of one's own."""
+    """What makes a bot, by the name of one of the house or as `module:Class` of one's own."""
     module, colon, maker = name.partition(":")
     if colon:
         return own_maker(module, maker)
@@ -98,7 +98,7 @@ def maker_of(game: Game[Any], name: str) -> Callable[[], Bot]:
 
 
 def own_maker(module: str, maker: str) -> Callable[[], Bot]:
-    """A bot that lies in the folder one is in, or is installed."""
+    """What makes a bot of one's own: its module is installed, or lies in the current folder."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)

@@ -1,4 +1,4 @@
-"""fondaco bench: the engines' pace beside a peer's."""
+"""fondaco bench: how fast random games are played, beside another engine."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(told: dict[str, Any]) -> None:
-    """Times, and the ratios that mean more than times."""
+    """Print the times and, which vary less from machine to machine, their ratios."""
     how = "compiled" if told["compiled"] else "interpreted"
     table = Table(title=f"Python {told['python']}, {how}")
     for column in (

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tests_folder(name: str | None) -> Path:
-    """The tests asked for, or those of the checkout this package lies in."""
+    """The folder of tests that was named, or that of the checkout which this package lies in."""
     folder = Path(name) if name else PACKAGE.parent.parent / "tests"
     if not folder.is_dir():
         raise UsageError(f"there are no tests in {folder}: run this in a checkout, or name them with --tests")
@@ -60,6 +60,6 @@ def show(title: str, rows: list[Cited]) -> None:
 
 
 def few(places: list[str]) -> str:
-    """The first place and how many more there are."""
+    """The first of some places, and how many more there are."""
     short = [place.rsplit("/", 1)[-1] for place in places]
     return short[0] + (f" +{len(short) - 1}" if len(short) > 1 else "") if short else ""

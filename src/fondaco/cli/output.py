@@ -1,4 +1,4 @@
-"""Where a command writes its result."""
+"""The console on which a command prints its result."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from rich.console import Console
 
 
 class ResultConsole(Console):
-    """A console whose reader may have had enough, as in `fondaco replay … | head`."""
+    """A console that survives a reader who stops reading, as in `fondaco replay … | head`."""
 
     def on_broken_pipe(self) -> None:
-        """Leave that to the command: rich would exit with 1, which here means a bad result."""
+        """Raise what `main` turns into exit code 0; rich would exit with 1, which means a bad result."""
         raise BrokenPipeError

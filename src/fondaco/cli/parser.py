@@ -25,7 +25,7 @@ OWN_BOT = "(your own as module:Class)"
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
+    """A parser that prints one line for wrong arguments, and exits with 2."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")

@@ -53,7 +53,7 @@ def new_game(args: argparse.Namespace, game: Game[Any]) -> tuple[Match[Any], lis
 
 
 def old_game(file: str, game: Game[Any]) -> tuple[Match[Any], list[str]]:
-    """The game in a record, to go on with, and the names of its players; the person sits where it sat."""
+    """The game in a record, to go on with, and the names of its players; the first seat is the person's."""
     paper = load(file)
     if paper.set_up.game != game.name:
         raise UsageError(f"{file} is a game of {paper.set_up.game}, not of {game.name}")
@@ -61,7 +61,7 @@ def old_game(file: str, game: Game[Any]) -> tuple[Match[Any], list[str]]:
 
 
 def saver(names: list[str]) -> Save:
-    """Writes the record of the game so far into a file. Raises OSError."""
+    """What writes the record of a game under these names into a file. It raises OSError."""
 
     def save(file: str, match: Match[Any]) -> None:
         Path(file).write_text(write(record(match, names)), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A bar for what takes longer than two seconds, on the terminal's error stream and nowhere else."""
+"""A progress bar for what takes longer than two seconds, on the error stream if that is a terminal."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-PATIENCE: Final = 2.0  # seconds
+SECONDS_BEFORE_BAR: Final = 2.0
 
 T = TypeVar("T")
 
 
 def watched(things: Iterable[T], total: int, label: str) -> Iterator[T]:
-    """The things, one by one, with a bar once patience has run out. A pipe gets no bar."""
+    """The things one by one, with a bar from the third second on; without one if stderr is a pipe."""
     if not sys.stderr.isatty():
         yield from things
         return
@@ -26,7 +26,7 @@ def watched(things: Iterable[T], total: int, label: str) -> Iterator[T]:
     start = time.monotonic()
     try:
         for thing in things:
-            if not bar.live.is_started and time.monotonic() - start > PATIENCE:
+            if not bar.live.is_started and time.monotonic() - start > SECONDS_BEFORE_BAR:
                 bar.start()
             bar.advance(task)
             yield thing

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:
-    """How far to tell, and for whose ears."""
+    """The last answer to tell, and the seat whose knowledge to tell it from."""
     until = len(paper.answers) if args.until is None else args.until
     if not 0 <= until <= len(paper.answers):
         raise UsageError(f"--until {until}: the record has {len(paper.answers)} answers")
@@ -54,7 +54,7 @@ def bounds(args: argparse.Namespace, paper: Record) -> tuple[int, int]:
 
 
 def tell(console: Console, words: Words, n: int, events: list[Event]) -> None:
-    """The sentences of one answer, each with its clause."""
+    """Print what was told of one answer, a sentence a line, each with its clause."""
     for line in told(words, events):
         console.print(Text(f"{n:>5}  ", "dim").append_text(line), soft_wrap=True)
 
@@ -62,7 +62,7 @@ def tell(console: Console, words: Words, n: int, events: list[Event]) -> None:
 def as_json(
     match: Match[Any], paper: Record, seat: int, until: int, heard: list[tuple[int, Event]]
 ) -> dict[str, object]:
-    """The telling for machines. Answers of other seats may hold secrets: a seat is given only events."""
+    """The game for programs. It holds no answers: those of other seats may be secret."""
     state = match.at(until)
     return {
         "game": paper.set_up.game,

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_edition(game: Game[Any]) -> int:
-    """The edition that comes with the house, as the document that `--edition FILE` takes."""
+    """Print the edition that comes with the house, as the document that `--edition FILE` takes."""
     edition = game.edition()
     if edition is None:
         raise UsageError(f"{game.title} has no edition: its rules say all that is printed")
@@ -52,7 +52,7 @@ def show_edition(game: Game[Any]) -> int:
 
 
 def in_section(clause: str, wanted: str) -> bool:
-    """The clause itself, or one of the section asked for: DOGE-5 holds DOGE-5.3."""
+    """Is a clause the one that is wanted, or in the section that is? DOGE-5.3 is in DOGE-5."""
     return clause == wanted or clause.startswith(f"{wanted}.")
 
 

@@ -1,4 +1,4 @@
-"""fondaco serve: the site."""
+"""fondaco serve: run the site."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def opened(host: str, port: int | None) -> socket.socket:
-    """The port that is asked for, or the usual one, or the next that is free."""
+    """A socket on the port that was asked for, or on the usual one, or on the next that is free."""
     if port is not None and not 0 <= port < 65536:
         raise UsageError(f"--port {port}: ports go from 0 to 65535")
     try:

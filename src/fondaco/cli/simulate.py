@@ -32,7 +32,7 @@ from fondaco.kernel.record import record
 
 
 class Series(NamedTuple):
-    """What is to be played."""
+    """A series of games: their set-up, how many, from which seed, and which bots."""
 
     set_up: SetUp
     games: int
@@ -41,7 +41,7 @@ class Series(NamedTuple):
 
 
 class SeriesGame(NamedTuple):
-    """One game of a series; a worker process needs no more to play it."""
+    """One game of a series: all that another process must know to play it."""
 
     series: Series
     number: int
@@ -65,7 +65,7 @@ def played(series: Series, jobs: int) -> Iterator[Iterator[Played]]:
 
 
 class Tally:
-    """What a series came to; position by position as the bots were named."""
+    """The wins and scores of a series, in the order in which the bots were named."""
 
     def __init__(self, series: Series) -> None:
         self.series = series
@@ -102,7 +102,7 @@ class Tally:
 
 
 def save_game(folder: Path, series: Series, number: int, one: Played) -> None:
-    """The record of one game, its names those of the bots."""
+    """Write the record of one game into a folder; the players have the names of the bots."""
     set_up = series.set_up
     names = [f"{series.bots[bot]} {bot + 1}" for bot in seating(set_up.seats, number)]
     match = resume(game_named(set_up.game), set_up, one.answers)  # the bots played it without telling it
@@ -144,7 +144,7 @@ def made_folder(name: str | None) -> Path | None:
 
 
 def show(told: dict[str, object]) -> None:
-    """The result for people."""
+    """Print the result as a table."""
     table = Table(
         title=f"{told['games']} games of {told['game']}, {told['seats']} seats, seed {told['seed']}"
     )

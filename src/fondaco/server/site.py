@@ -25,11 +25,10 @@ from fondaco.server.table.table import Table
 from fondaco.server.table.writer import Services
 from fondaco.server.visitors import Visitors, digest
 
-SECONDS_BETWEEN_SWEEPS: Final = 30.0  # in which nobody looks for tables that are no longer used
-MAX_IDLE_SECONDS: Final = 60.0  # without use after which a game is dropped from memory
-MAX_OPEN_SECONDS: Final = 30 * 24 * 3600.0  # without a change after which a table that never began is closed
-# Without an answer for so long, a running game no longer counts against the limits.
-MAX_QUIET_SECONDS: Final = 60 * 24 * 3600.0
+SECONDS_BETWEEN_SWEEPS: Final = 30.0  # a sweep looks for tables that are no longer used
+MAX_IDLE_SECONDS: Final = 60.0  # a game that was not used for longer is dropped from memory
+MAX_OPEN_SECONDS: Final = 30 * 24 * 3600.0  # a table that has not begun or changed for longer is closed
+MAX_QUIET_SECONDS: Final = 60 * 24 * 3600.0  # a running game without an answer for longer counts no more
 MAX_FINISHED_TABLES: Final = 100  # kept in memory, for the lobby
 
 
@@ -47,13 +46,13 @@ class Site:
         self.services = Services(store, self.pool, SystemRandom(), self.lobby.changed)
         self.archive = Archive()
         self.connections: dict[Connection, None] = {}  # in the order of their arrival
-        self.sockets: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()  # how many connections each visitor has
         self.requests = Buckets(*self.limits.requests)
         self.editions = Buckets(*self.limits.editions)
         self.arrivals = Buckets(*self.limits.arrivals)
         self.openings = Buckets(*self.limits.openings)
-        self.loading = asyncio.Lock()
-        self.chores: list[asyncio.Task[None]] = []
+        self.loading = asyncio.Lock()  # held while a table is read into memory
+        self.chores: list[asyncio.Task[None]] = []  # what goes on for as long as the site runs
 
     async def start(self) -> None:
         """Read the tables from disk, and let those go on that wait for a bot."""
@@ -99,7 +98,7 @@ class Site:
             raise RequestRefused(429, "tables")
         if form.edition is not None and not self.editions.take(visitor):
             raise RequestRefused(429, "rate")
-        # In a thread: to read an edition may take longer than the other tables should wait.
+        # Reading an edition may take longer than the other tables should wait, so it is done in a thread.
         meta, edition = await asyncio.to_thread(new_table, visitor, form)
         await self.store.open(meta, edition)
         self.tables[meta.id] = Table(self.services, meta)
@@ -159,5 +158,8 @@ def is_forgotten(meta: TableMeta, since: float) -> bool:
 
 
 def is_quiet(table: Table, since: float) -> bool:
-    """Has nobody answered since then, and does nobody look? It is never closed: its people may come back."""
+    """Has nobody answered in a running game since then, and does nobody look?
+
+    It does not count against the limits, but it is never closed: its people may come back.
+    """
     return table.meta.status == "running" and table.meta.changed < since and table.is_idle

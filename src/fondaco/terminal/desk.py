@@ -88,17 +88,17 @@ class Desk:
         raise Undo
 
     def retell(self, rest: str) -> None:
-        """The whole log."""
+        """Tell the game again from its beginning."""
         self.console.print()
         self.teller.tell(0)
         self.console.print()
 
     def look(self, rest: str) -> None:
-        """The whole view."""
+        """Show the whole view."""
         self.teller.look(True)
 
     def rules(self, rest: str) -> None:
-        """The clause that is named, the section that is, or the clause of the question."""
+        """Show the clause or the section that is named, or else the clause of the question."""
         name = rest.upper() or self.teller.clause()
         full = name if name.startswith(self.match.game.prefix) else f"{self.match.game.prefix}-{name}"
         every = clauses(self.match.game, self.words.lang)
@@ -114,7 +114,7 @@ class Desk:
         self.console.print()
 
     def store(self, rest: str) -> None:
-        """Save under the name given, or under the one that the game is kept under anyway."""
+        """Save the game in the file that is named, or else in the one that it is kept in."""
         file = rest or self.keep
         if self.save is None:
             remark(self.console, self.words.text("save-never"))
@@ -124,7 +124,7 @@ class Desk:
             self.write(self.save, file)
 
     def store_kept(self) -> None:
-        """The game is over or left: keep it, if it is to be kept."""
+        """Save the game when it is over or left, if there is a file to keep it in."""
         if self.save is not None and self.keep:
             self.write(self.save, self.keep)
 

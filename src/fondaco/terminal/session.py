@@ -52,7 +52,7 @@ class Session:
         self.form = Form(words, console, self.desk.hear, self.lying)
 
     def sit(self) -> int:
-        """Play until the game ends or the person leaves, politely either way. The exit code."""
+        """Play until the game ends or the person leaves, then save and say goodbye. Returns the exit code."""
         stop: BaseException | None = None
         try:
             self.run()
@@ -66,7 +66,7 @@ class Session:
         return 130 if isinstance(stop, KeyboardInterrupt) else 0
 
     def run(self) -> None:
-        """Ask whoever is to answer, until nobody is."""
+        """Ask one seat after the other until the game is over."""
         self.greet()
         self.tell()
         while seats := self.match.waiting():
@@ -77,14 +77,14 @@ class Session:
         self.finish()
 
     def greet(self) -> None:
-        """Who plays, and how to get help."""
+        """Print who plays, and how to get help."""
         who = [player(self.words, seat) for seat in range(len(self.bots))]
         self.console.print(Text(f"{self.match.game.title}: ").append_text(Text(", ").join(who)))
         hint = self.words.text("hint") if self.seat >= 0 else self.words.text("spectator")
         self.console.print(Text(hint, "dim"))
 
     def answer_of(self, seats: list[int]) -> Action:
-        """The answer of chance or of a bot, which sees only what its seat may."""
+        """The answer of chance, or of a bot from what its seat may know."""
         seat, state = seats[0], self.match.state
         if seat == CHANCE:
             return pick(state, question(state, CHANCE), self.dice.chance)
@@ -94,7 +94,7 @@ class Session:
             return consult(self.match.game, state, seat, bot, self.dice)
 
     def thinking(self, seats: list[int]) -> AbstractContextManager[object]:
-        """While a bot thinks, say what we wait for, where that can be wiped away again."""
+        """Show what is waited for while a bot thinks, if the console is a terminal and can wipe it away."""
         if not self.console.is_terminal:
             return nullcontext()
         if len(seats) == 1:
@@ -103,13 +103,13 @@ class Session:
         return self.console.status(Text(self.words.text("waiting", who=who)))
 
     def give(self, a: Action) -> None:
-        """Take an answer and tell what follows, once chance has done its part. Raises Illegal."""
+        """Give an answer to the game; tell what follows unless chance is to answer first. Raises Illegal."""
         self.match.push(a)
         if self.match.waiting() != [CHANCE]:
             self.tell()
 
     def turn(self) -> None:
-        """Ask the person; what is refused or taken back leads to the same question, or to an earlier one."""
+        """Ask the person once. If the answer is refused or taken back, they are asked again."""
         prompt = annotated(self.match.state, self.seat)
         if self.match.n not in (self.asked, self.asked + 1):  # somebody else has answered as well
             self.look()
@@ -124,7 +124,7 @@ class Session:
             remark(self.console, self.words.refusal(no))
 
     def confirm(self, a: Action, prompt: Prompt) -> None:
-        """Ask once more: what is sealed cannot be taken back, and what is long is lost sight of."""
+        """Ask "sure?" about an answer that is sealed, hence final, or too long to remember. Raises Back."""
         if prompt.is_sealed or len(a.args) >= MANY:
             answer = self.words.say(a, prompt)
             sure = self.words.text("sure", answer=answer[:1].upper() + answer[1:])
@@ -157,7 +157,7 @@ class Session:
         self.unheard = self.match.n + 1
 
     def look(self, full: bool = False) -> None:
-        """Draw what the reader may see."""
+        """Print what the reader may see of the game; `full`: all of it."""
         view = self.match.view(self.seat)
         self.console.print()
         self.console.print(self.board.draw(view, full))
@@ -172,7 +172,7 @@ class Session:
         return question(self.match.state, self.match.waiting()[0]).clause
 
     def finish(self) -> None:
-        """How it came out."""
+        """Print the final view, the standings and who has won."""
         self.look()
         standings = self.match.game.standings(self.match.state)
         self.console.print(standings_table(self.words, standings))
@@ -182,7 +182,7 @@ class Session:
 
 
 def echoing(read: Callable[[], str], console: Console) -> Callable[[], str]:
-    """What is read, written down too: no keyboard does it for us."""
+    """A reader that also prints what it reads, as a terminal does by itself."""
 
     def read_aloud() -> str:
         said = read()

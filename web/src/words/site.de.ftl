@@ -124,6 +124,7 @@ share-hint = Wer ihn hat, kann sich setzen oder zuschauen.
 
 table-menu = Tisch
 table-closed = Dieser Tisch wurde geschlossen.
+table-rules = Diese Partie wurde nach anderen Regeln begonnen, als hier jetzt gespielt wird. Sie bleibt erhalten, kann aber nicht weitergespielt werden.
 table-fault = Die Regeln sind gestolpert. Der Tisch wurde aus seiner Aufzeichnung neu aufgebaut, du kannst weiterspielen.
 watching = Du schaust zu.
 panels = Tafeln

@@ -124,6 +124,7 @@ share-hint = Whoever has it may sit down, or watch.
 
 table-menu = Table
 table-closed = This table was closed.
+table-rules = This game was begun under other rules than this site plays now. It is kept, but cannot be played on.
 table-fault = The rules stumbled. The table was rebuilt from its record, and you can play on.
 watching = You are watching.
 panels = Panels

@@ -22,9 +22,9 @@ from fondaco.server.table.table import Table
 
 HEARTBEAT_SECONDS: Final = 25.0  # of silence after which a connection is tried, and cut if it stays silent
 MAX_CLOSING_SECONDS: Final = 1.0  # that a page gets to close its end of a connection
-POLICY_VIOLATION: Final = 1008
+POLICY_VIOLATION: Final = 1008  # the close code of a web socket that was flooded
 FORGIVEN_PER_SECOND: Final = 1.0  # messages that are too fast and do not count towards `Limits.refusals`
-MAX_ID_LETTERS: Final = 64
+MAX_ID_LETTERS: Final = 64  # of a question, as it is sent back
 
 decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
 CatchUp = Callable[[Connection], Awaitable[None]]
@@ -32,6 +32,7 @@ Hear = Callable[[wire.ClientMessage], Awaitable[None]]
 
 
 async def lobby_socket(request: web.Request) -> web.WebSocketResponse:
+    """The socket of a page in the lobby, from its opening to its end."""
     site = site_of(request)
     connection = await connected(request, site)
 
@@ -48,6 +49,7 @@ async def lobby_socket(request: web.Request) -> web.WebSocketResponse:
 
 
 async def table_socket(request: web.Request) -> web.WebSocketResponse:
+    """The socket of a page at a table, from its opening to its end. Raises RequestRefused."""
     site = site_of(request)
     since, undos = query_number(request, "since", -1), query_number(request, "undos", 0)
     table = await site.find(request.match_info["id"])
@@ -65,6 +67,7 @@ async def table_socket(request: web.Request) -> web.WebSocketResponse:
 
 
 async def connected(request: web.Request, site: Site) -> Connection:
+    """A new socket, counted by the site. Raises RequestRefused if the visitor has too many."""
     visitor = visitor_of(request)
     site.check_room(visitor)
     # A message that is a little too long is refused with a reason, one that is much too long by closing.
@@ -100,6 +103,7 @@ async def converse(connection: Connection, hear: Hear, limits: Limits, catch_up:
 
 
 async def listen(connection: Connection, hear: Hear, limits: Limits) -> None:
+    """Take message after message; refuse those that are too fast, and close the socket after too many."""
     bucket = Bucket(*limits.messages)
     forgiveness = Bucket(FORGIVEN_PER_SECOND, limits.refusals)
     async for message in connection.ws:
