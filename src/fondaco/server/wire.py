@@ -142,8 +142,8 @@ class TableInfo(Struct):
     waits_for_you: bool
     answers: int
     spectators: int
-    # Where the rules raised an error, after which the table was rebuilt from its record; or `rules: …`: the game
-    # was begun under other rules, and cannot be told by these. Empty: neither.
+    # Where the rules raised an error, after which the table was rebuilt from its record; or `rules: …`: the
+    # game was begun under other rules, and cannot be told by these. Empty: neither.
     fault: str
     changed: float  # seconds since the epoch
     edition: str  # which one it plays; empty: the one that comes with the house
