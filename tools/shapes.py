@@ -137,7 +137,7 @@ def is_frames(plain: Any) -> bool:
 
 def written() -> dict[Path, str]:
     """What the file of each game should hold."""
-    borders = {name: game.border for name, game in GAMES.items() if hasattr(game, "border")}
+    borders = {name: game.border for name, game in GAMES.items()}
     return {GAMES_FOLDER / name / "shape.ts": typescript(border) for name, border in borders.items()}
 
 

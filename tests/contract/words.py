@@ -27,8 +27,7 @@ def check_clauses(table: Table, said: object, *clauses: str) -> None:
 
 def check_prompt(table: Table, prompt: Prompt) -> None:
     """A question, its moves, their fields, and what is shut."""
-    if hasattr(table.game, "border"):
-        fits.check_prompt(table, prompt)
+    fits.check_prompt(table, prompt)
     words = table.game.glossary()
     expect(prompt.text in words.prompts, "glossary", f"no prompt {prompt.text!r}")
     check_clauses(table, f"prompt {prompt.text!r}", prompt.clause, *[bar.clause for bar in prompt.bars])
@@ -96,8 +95,7 @@ def check_slots(table: Table, said: str, slots: tuple[str, ...], args: tuple[obj
 
 
 def check_events(table: Table, events: list[Event]) -> None:
-    if hasattr(table.game, "border"):
-        fits.check_events(table, events)
+    fits.check_events(table, events)
     for event in events:
         check_clauses(table, f"event {event.kind!r}", event.clause)
         expect(event.kind in table.game.glossary().events, "glossary", f"no event {event.kind!r}")
@@ -122,8 +120,7 @@ def check_view(table: Table) -> None:
 
     Where a list of records is empty their keys are not there.
     """
-    if hasattr(table.game, "border"):
-        fits.check_view(table)
+    fits.check_view(table)
     known = table.game.glossary().view
     for seat in (*table.watchers(), EYE):
         shown = list(entries(table.game.view(table.s, seat), ""))

@@ -63,18 +63,6 @@ class State:
             told = cast("type[Told]", kind)
             self.log.append(Event(told.said, clause, cast("tuple[Arg, ...]", args), hidden(told), knows))
 
-    def emit(self, kind: str, clause: str, *args: Arg) -> None:
-        """Tell everybody."""
-        if self.log is not None:
-            self.log.append(Event(kind, clause, args))
-
-    def whisper(
-        self, knows: int, secret: tuple[int, ...], kind: str, clause: str, args: tuple[Arg, ...]
-    ) -> None:
-        """Tell everybody, but the arguments at `secret` only to the seats in the mask `knows`."""
-        if self.log is not None:
-            self.log.append(Event(kind, clause, args, secret, knows))
-
 
 S = TypeVar("S", bound=State)
 
@@ -82,7 +70,7 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """One unfinished piece of procedure: a round, a turn, an auction, a sealed choice."""
 
-    called: ClassVar[str] = ""  # its kind, by which the shape and the client know it
+    called: ClassVar[str] = ""  # its kind in the shape, unless `show` says it
     interruptible: ClassVar[bool] = False
     sealed: ClassVar[bool] = False  # an answer is given in secret and for good: people are asked twice
 
@@ -108,7 +96,7 @@ class Frame(Generic[S]):
 
     def show(self, seat: int) -> Mapping[str, object]:
         """What `seat` may see of this piece of procedure: the bid, the offers, who has chosen."""
-        return {"frame": self.called} if self.called else {}
+        return {"frame": self.called}
 
     def annotate(self, s: S, prompt: Prompt) -> None:
         """Add to a question what people want to see before they answer: costs, and which options go together.
@@ -167,7 +155,7 @@ def done(s: State) -> list[int] | None:
 
 def doing(s: State, seat: int) -> list[Mapping[str, object]]:
     """What is going on, the outermost first, as `seat` may see it."""
-    return [{"frame": type(frame).__name__.lower(), **frame.show(seat)} for frame in s.stack]
+    return [frame.show(seat) for frame in s.stack]
 
 
 def question(s: State, seat: int) -> Prompt:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
@@ -64,9 +63,6 @@ class Turns(Frame[S]):
     def waiting(self, s: S) -> list[int]:
         return [self.seats[self.turn]]
 
-    def show(self, seat: int) -> Mapping[str, object]:
-        return {"to_come": self.to_come()}
-
     def to_come(self) -> list[int]:
         """Who is still to be asked, for `show`."""
         return self.seats[self.turn :]
@@ -97,9 +93,6 @@ class Sealed(Frame[S]):
 
     def answer(self, s: S, a: Action) -> None:
         self.answers[self.seats.index(a.seat)] = a
-
-    def show(self, seat: int) -> Mapping[str, object]:
-        return {"chosen": self.chosen(), "mine": self.mine(seat)}
 
     def chosen(self) -> list[int]:
         """Who has chosen, for `show`."""

@@ -79,8 +79,6 @@ def glossary(game: Game[Any], edition: StoredEdition | None) -> Glossary:
 
 def catalogue(game: Game[Any], edition: StoredEdition | None) -> Mapping[str, object]:
     """What is printed on the pieces of this edition, typed by the game's shape."""
-    if not hasattr(game, "border"):
-        return {}
     return game.catalogue(edition.document() if edition else None)
 
 
