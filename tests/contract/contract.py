@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from fondaco.games import ALL_GAMES
 from fondaco.kernel import Action, Frame, Illegal, State, apply, ask, legal, pick, waiting
-from tests.contract import secrecy, telling, words
+from tests.contract import hints, secrecy, telling, words
 from tests.contract.answers import Lists, foreign
 from tests.contract.counting import Counting
 from tests.contract.dump import digest, dump, dump_whole, shared
@@ -226,6 +226,7 @@ class Contract:
             Check(self.tellings, 60),
             Check(self.bots, 30),
             Check(words.check_view, 5),
+            Check(hints.check_hints, 30),
         ]
 
     def look(self, table: Table) -> None:

@@ -35,10 +35,27 @@ def plant(fault: Fault, where: Path) -> None:
 
 DOGE = "fondaco/games/doge"
 GENOA = "fondaco/games/genoa"
+HAENDLER = "fondaco/games/haendler"
 HAFEN = "fondaco/games/hafen"
 KERNEL = "fondaco/kernel"
 
 FAULTS = (
+    Fault(
+        "a way is said not to go with a tile that can go it",
+        "hints",
+        "haendler 2",
+        f"{HAENDLER}/driving.py",
+        "{points: self.allowed(s, points, sworn) for points in tile.options}",
+        "{points: self.allowed(s, points, sworn)[1:] for points in tile.options}",
+    ),
+    Fault(
+        "a stall has no price",
+        "hints",
+        "haendler 2",
+        f"{HAENDLER}/purchase.py",
+        "goods.costs = [s.buying(good) for good in s.edition.market]",
+        "goods.costs = [s.buying(good) for good in s.edition.market[1:]]",
+    ),
     Fault(
         "the view shows what others have in hand",
         "view",

@@ -11,8 +11,11 @@ from fondaco.kernel import (
     Action,
     Illegal,
     State,
+    annotated,
     ask,
     check,
+    cost,
+    done,
     legal,
     question,
     settle,
@@ -57,18 +60,19 @@ def check_view(table: Table, world: State, seat: int) -> None:
 
 def check_headings(table: Table, world: State) -> None:
     """Who is asked what is public, so it rests on nothing that a seat cannot know."""
-    real, guess = [[heading(prompt) for prompt in ask(s)] for s in (table.s, world)]
+    real, guess = [[done(s), *[heading(prompt) for prompt in ask(s)]] for s in (table.s, world)]
     expect(real == guess, "headings", f"{real} or {guess}")
 
 
 def check_question(table: Table, world: State, seat: int) -> None:
     """What a seat is asked, and what it may answer, rests on what it knows."""
-    real, guess = question(table.s, seat), question(world, seat)
+    real, guess = annotated(table.s, seat), annotated(world, seat)
     expect(dump(real) == dump(guess), "prompt", f"seat {seat}: {list(differences(dump(real), dump(guess)))}")
     if real.size() <= SMALL:
         expect(legal(table.s, real) == legal(world, guess), "prompt", f"seat {seat} is refused for a secret")
     for a in answers(table.s, real, table.rng, 30):
         expect(is_legal(world, a), "prompt", f"{a} is refused for a secret")
+        expect(cost(table.s, a) == cost(world, a), "prompt", f"what {a} costs tells a secret")
 
 
 def is_legal(s: State, a: Action) -> bool:

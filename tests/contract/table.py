@@ -38,6 +38,7 @@ CHECKS = {
     "ends": "Every game ends, no question is without an answer, everyone gets a reckoning.",
     "glossary": "Every word and every thing has its entry.",
     "headings": "Who is asked what rests on nothing secret.",
+    "hints": "What a question adds for people, costs and what goes together, is so.",
     "imagined": "An imagined world adds up, is at rest, and can be played to its end.",
     "kept": "What was shown does not change afterwards.",
     "listed": "What is listed is accepted, and nothing else.",

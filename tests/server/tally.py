@@ -7,7 +7,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar, cast
 
-from fondaco.kernel.action import EYE, Action, Event
+from fondaco.kernel.action import EYE, Action, Event, Illegal
 from fondaco.kernel.frame import Frame, State, doing, parts
 from fondaco.kernel.frames import Draw, Sealed
 from fondaco.kernel.game import Game, Line, Option, Standing
@@ -43,6 +43,10 @@ class Tally(State):
         flags = (self.is_blind, self.is_mute, self.is_doomed)
         return Tally(self.seats, stack, None, self.said[:], self.secret[:], *flags)
 
+    def explain(self, a: Action, no: Illegal) -> Illegal:
+        """A reason of this game's own: so much was said before."""
+        return Illegal("spoken", "TALLY-6", "", (len(self.said),)) if no.clause == "TALLY-6" else no
+
 
 VERBS = ("again", "roll", "hide", "crash", "blind", "mute", "doom", "end")
 
@@ -76,7 +80,11 @@ class Talk(Frame[Tally]):
         return asked(shape.TalkAsked, seat, "TALLY-1", [say, *plain], len(s.said), bars=bars)
 
     def refuse(self, s: Tally, a: Action) -> str:
-        return "TALLY-3" if a == Action(a.seat, "say", (7,)) else ""
+        refused = {7: "TALLY-3", 9: "TALLY-6"}
+        return refused.get(parts(shape.Say, a)[0], "") if a.verb == "say" else ""
+
+    def cost(self, s: Tally, a: Action) -> int | None:
+        return 10 * parts(shape.Say, a)[0] if a.verb == "say" else None
 
     def answer(self, s: Tally, a: Action) -> None:
         if s.is_doomed:

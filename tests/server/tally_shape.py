@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypedDict
 
-from fondaco.kernel.shape import HIDDEN, Answer, Asked, Closed, PerSeat, Seat, Told
+from fondaco.kernel.shape import HIDDEN, Answer, Asked, Closed, PerSeat, Refused, Seat, Told
 
 LINES: Final = ("said",)
 
@@ -72,3 +72,7 @@ class Rolled(Told, said="rolled"):
 class Hid(Told, said="hid"):
     who: Seat
     number: Annotated[int, HIDDEN]
+
+
+class Spoken(Refused, said="spoken"):
+    count: int

@@ -168,10 +168,10 @@ async def test_who_was_away_during_an_undo_hears_what_came_in_its_place(odd_site
         await away.until(away.asks)
         await away.close()
         await take_back(page, 0)
-        await page.act(say(page, 0, "say", 9))
+        await page.act(say(page, 0, "say", 5))
         back = await resumed(anke, id, away)
         assert (back.news["n"], back.news["first"]) == (3, 3)
-        assert [event["args"] for event in back.events[0]] == [[0, 0], [1, 1], [0, 9]]
+        assert [event["args"] for event in back.events[0]] == [[0, 0], [1, 1], [0, 5]]
         assert back.events == page.events
 
 
@@ -242,9 +242,21 @@ async def test_an_answer_is_weighed_without_being_given(odd_site: Served) -> Non
         _, page = await tally(anke, "me:Anke", "me:Axel")
         good = {**say(page, 0, "say", 4), "type": "weigh"}
         weighed = {"type": "weighed", "id": good["id"], "reason": "", "clause": "", "field": ""}
-        assert await page.say(good) == weighed
+        assert await page.say(good) == {**weighed, "cost": 40}
+        assert await page.say({**good, "verb": "again", "args": []}) == weighed, "what costs nothing says so"
         bad = await page.say({**good, "args": [99]})
         assert (bad["type"], bad["reason"]) == ("weighed", "field")
+        spoken = {"reason": "spoken", "clause": "TALLY-6", "details": [0]}
+        assert await page.say({**good, "args": [9]}) == {**weighed, **spoken}
+        assert await page.say({**good, "type": "answer", "args": [9]}) == {
+            **weighed,
+            **spoken,
+            "type": "refused",
+        }
+        (move,) = [move for move in page.asks()[0]["moves"] if move["verb"] == "say"]
+        assert move["refused"] == [{"args": [7], "clause": "TALLY-3"}, {"args": [9], **spoken}], (
+            "a page knows it before it asks"
+        )
         assert (await page.say({**good, "id": "9.9"}))["reason"] == "stale"
         assert (await page.say({**good, "seat": 5}))["reason"] == "seat"
         assert (await page.say({**good, "type": "answer"}))["type"] == "taken", "it is still the first answer"
@@ -352,7 +364,7 @@ async def test_answers_out_of_turn_and_for_others_are_refused(odd_site: Served) 
             "field": "",
         }
         assert page.news["n"] == 0
-        assert page.asks()[0]["moves"][0]["refused"] == [{"args": [7], "clause": "TALLY-3"}]
+        assert page.asks()[0]["moves"][0]["refused"][0] == {"args": [7], "clause": "TALLY-3"}
         await anke.do(id, "close")
         assert (await page.say(answer))["reason"] == "closed"
 

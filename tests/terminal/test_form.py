@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from fondaco.games import GAMES
-from fondaco.kernel import Action, Amount, Arg, Bar, Bundle, Field, Move, One, Prompt, Some
+from fondaco.kernel import Action, Amount, Arg, Bar, Bundle, Field, Given, Missing, Move, One, Prompt, Some
 from fondaco.terminal.form import Back, Form
 from fondaco.words import Words
 
@@ -85,7 +85,7 @@ def test_a_field_takes_what_is_typed(field: Field, said: str, value: Arg) -> Non
 )
 def test_what_a_field_does_not_admit_is_refused(field: Field, said: str, good: str) -> None:
     _, shown = fill(place(field), said, good)
-    assert "does not allow that (DOGE-3.2)." in shown
+    assert "does not allow that. (DOGE-3.2)" in shown
 
 
 def test_what_there_is_to_choose_from() -> None:
@@ -97,6 +97,36 @@ def test_what_there_is_to_choose_from() -> None:
     assert "  1 × 20, 3 × 1\n" in fill(place(many), "3")[1]
     priced = One("field", "field", [1, 3], "", None, [0, 2])
     assert "1  Castello    2  San Marco (costs 2)" in fill(place(priced), "1")[1]
+
+
+def test_a_piece_of_each_kind_may_have_its_price() -> None:
+    priced = Bundle("tokens", "token", [0, 2, 0, 1], 1, 3)
+    priced.costs = [0, 30, 0, 20]
+    assert "  1 (costs 30) × 2, 3 (costs 20) × 1\n" in fill(place(priced), "3")[1]
+
+
+def test_only_what_goes_with_the_value_before_is_asked_for() -> None:
+    target = One("target", "field", [1, 3, 6], "DOGE-5.4")
+    target.given = Given("source", {0: [3, 6], 2: [1]})
+    prompt = ask(Move("move", "DOGE-5.3", [One("source", "field", [0, 2, 4]), target]))
+    action, shown = fill(prompt, "1", "castello", "san marco")
+    assert action.args == (0, 3)
+    assert "1  San Marco    2  Quarantia\n" in shown
+    assert "does not allow that. (DOGE-5.4)" in shown
+    assert fill(prompt, "2")[0].args == (2, 1), "what is left alone need not be asked for"
+    assert fill(prompt, "1", "b", "2")[0].args == (2, 1)
+    assert fill(prompt, "3", "quar")[0].args == (4, 6), "nothing goes with it: the rules say why"
+
+
+def test_a_missing_option_says_why() -> None:
+    field = One("field", "field", [1, 3])
+    field.missing = (Missing(0, "DOGE-7.4"), Missing(2, "DOGE-7.5", "over"))
+    _, shown = fill(place(field), "cannaregio", "dorsoduro", "1")
+    assert "“Field” does not allow that. (DOGE-7.4)" in shown
+    assert "The game is over. (DOGE-7.5)" in shown, "a reason of its own"
+    amount = Amount("count", "house", 0, 2)
+    amount.missing = (Missing(-1, "DOGE-7.6"),)
+    assert "(DOGE-7.6)" in fill(place(amount), "3", "1")[1]
 
 
 def test_things_that_are_numbers_go_by_these() -> None:

@@ -176,12 +176,12 @@ def test_things_go_by_number_or_by_name() -> None:
 
 @pytest.mark.parametrize("said", ["3 3 3", "0 1 1 2 2", "3=3"])
 def test_a_refusal_is_a_sentence_with_its_clause(said: str) -> None:
-    assert "“Tokens” does not allow that (DOGE-3.2)." in shown("1", said)
-    assert "„Marken“ lässt das nicht zu (DOGE-3.2)." in shown("1", said, lang="de")
+    assert "“Tokens” does not allow that. (DOGE-3.2)" in shown("1", said)
+    assert "„Marken“ lässt das nicht zu. (DOGE-3.2)" in shown("1", said, lang="de")
 
 
 def test_a_used_field_is_refused_by_its_own_clause() -> None:
-    assert "“Field” does not allow that (DOGE-3.3)." in shown("castello", "3", "", "castello")
+    assert "“Field” does not allow that. (DOGE-3.3)" in shown("castello", "3", "", "castello")
 
 
 @pytest.mark.parametrize("said", ["4 4", "x", "3=x", "="])
@@ -283,7 +283,7 @@ def test_a_move_that_the_rules_tie_is_refused_as_a_whole() -> None:
         return True
 
     answers = before(is_tied)
-    assert "The rules do not allow that (DOGE-" in shown("1", *typed, answers=answers)
+    assert "The rules do not allow that. (DOGE-" in shown("1", *typed, answers=answers)
 
 
 def test_rules_are_shown_by_clause_by_section_and_for_the_question() -> None:

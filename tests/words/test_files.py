@@ -29,7 +29,6 @@ TABLE_FORMS = {"short", "counted", "does"}
 
 # What an edition may call otherwise, so that things lose a name of their own.
 RENAMED = {"haendler": ('"linz"', '"graz"')}
-REFUSAL = ("clause:text", "field:text")  # what every refusal may speak of
 GAMES_A_TABLE = 5  # in one alone some moves are never possible
 
 
@@ -125,7 +124,7 @@ def needed(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     ids |= {f"arg-{spec.partition(':')[0]}": () for specs in moves(game.name).values() for spec in specs}
     ids |= {f"line-{kind}": ("value:number",) for kind in words.lines}
     ids |= {f"view-{key.replace('.', '-')}": () for key in words.view}
-    ids |= {f"no-{reason}": (*REFUSAL, *specs) for reason, specs in words.refusals.items()}
+    ids |= {f"no-{reason}": ("field:text", *specs) for reason, specs in words.refusals.items()}
     return ids | {
         id: numbers(len(name.split("/")) - 1) for what in words.things for id, name in named(game, what)
     }
@@ -250,7 +249,7 @@ def shared() -> dict[str, set[str]]:
     """Every message that the code asks for by name, and what it passes; refusals by their reason."""
     texts = calls("text", "words", "terminal", "cli")
     ids = {first(call): {str(keyword.arg) for keyword in call.keywords} for call in texts}
-    ids |= {f"no-{first(call)}": {"clause", "field"} for call in calls("Illegal", "kernel", "games")}
+    ids |= {f"no-{first(call)}": {"field"} for call in calls("Illegal", "kernel", "games")}
     return {id: passed for id, passed in ids.items() if id not in ("", "no-")}
 
 

@@ -507,8 +507,8 @@ def test_an_answer_in_words() -> None:
 
 def test_a_refusal_names_the_field_and_the_clause() -> None:
     no = Illegal("field", "DOGE-3.2", "tokens")
-    assert words("en").refusal(no) == "“Tokens” does not allow that (DOGE-3.2)."
-    assert words("de").refusal(no) == "„Marken“ lässt das nicht zu (DOGE-3.2)."
+    assert words("en").refusal(no) == "“Tokens” does not allow that. (DOGE-3.2)"
+    assert words("de").refusal(no) == "„Marken“ lässt das nicht zu. (DOGE-3.2)"
 
 
 @EVERY_LANGUAGE
@@ -517,7 +517,7 @@ def test_every_refusal_ends_with_its_clause(lang: str, reason: str) -> None:
     field = "tokens" if reason == "field" else ""
     said = words(lang).refusal(Illegal(reason, "DOGE-3.2", field))
     assert is_whole(said)
-    assert said.endswith("(DOGE-3.2).")
+    assert said.endswith(". (DOGE-3.2)")
 
 
 def test_lines_of_the_reckoning() -> None:

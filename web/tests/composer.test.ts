@@ -274,9 +274,10 @@ describe('answers that a rule refuses', () => {
     expect(composer.shutBy(MOVE.moves[0]!, other, 1, 3)).toBeNull();
   });
 
-  test('by what the players agreed name the contract', () => {
-    const no = { reason: 'bound', clause: 'X-8', field: '', contract: 2 };
-    expect(composer.refusalBy({ clause: 'X-8', contract: 2 }, 'rule')).toEqual(no);
+  test("for a reason of the game's own say it with its details", () => {
+    const why = { reason: 'bound', clause: 'X-8', details: [2, 0, 1] };
+    expect(composer.refusalBy(why, 'rule')).toEqual({ ...why, field: '' });
+    expect(composer.refusalBy({ clause: 'X-8' }, 'rule').reason).toBe('rule');
   });
 
   test('yield the clause of the rule', () => {
@@ -330,25 +331,92 @@ test('every answer of a real game can be put together by touching and setting', 
   }
 });
 
-describe('what the players agreed', () => {
+describe('fields that say what goes together', () => {
+  const DRIVE = question([
+    move('drive', [
+      one('tile', 'tile', [3, 4, 5]),
+      { ...one('route', 'route', [10, 11, 12]), given: { field: 'tile', options: { 3: [10, 11], 4: [12] } } },
+    ]),
+  ]);
+  const empty = composer.begin(DRIVE);
+  const states = (draft: composer.Draft, what: string, ids: number[]): string[] =>
+    ids.map((id) => composer.stateOf(DRIVE, draft, thing(what, id)));
+  const why = { reason: 'field', clause: 'X-1', field: 'route' };
+
+  test('open only the options of the value that was chosen before', () => {
+    const three = touched(DRIVE, empty, thing('tile', 3));
+    expect(states(three, 'route', [10, 11, 12])).toEqual(['open', 'open', 'shut']);
+    expect(composer.touch(DRIVE, three, thing('route', 12))).toEqual(why);
+    expect(composer.shutBy(DRIVE.moves[0]!, three, 1, 12)).toEqual(why);
+    expect(composer.shutBy(DRIVE.moves[0]!, three, 1, 10)).toBeNull();
+  });
+
+  test('and the other way round', () => {
+    const far = touched(DRIVE, empty, thing('route', 12));
+    expect(states(far, 'tile', [3, 4, 5])).toEqual(['shut', 'open', 'shut']);
+  });
+
+  test('shut a value that nothing goes with', () => {
+    expect(states(empty, 'tile', [3, 4, 5])).toEqual(['open', 'open', 'shut']);
+  });
+
+  test('empty the later field when the earlier one changes', () => {
+    const far = touched(DRIVE, empty, thing('tile', 3), thing('route', 10));
+    expect(composer.put(DRIVE.moves[0]!, far, 0, 4).values).toEqual([4, null]);
+  });
+
+  test('refuse what was set against them', () => {
+    expect(composer.refusalOf(DRIVE, { verb: 'drive', values: [3, 12], held: [] })).toEqual(why);
+    expect(composer.refusalOf(DRIVE, { verb: 'drive', values: [4, 12], held: [] })).toBeNull();
+  });
+
+  test('count together with what a rule refuses', () => {
+    const [drive] = DRIVE.moves;
+    const refused = [{ args: [3, 10], clause: 'X-8' }];
+    const strict = question([{ ...drive!, refused: [...refused, { args: [3, 11], clause: 'X-8' }] }]);
+    expect(composer.stateOf(strict, composer.begin(strict), thing('tile', 3))).toBe('shut');
+    const lax = question([{ ...drive!, refused }]);
+    expect(composer.stateOf(lax, composer.begin(lax), thing('tile', 3))).toBe('open');
+  });
+});
+
+describe('what things cost', () => {
+  test('is told of each option and of a piece of each kind', () => {
+    const sites = question([move('build', [{ ...one('site', 'site', [4, 7]), costs: [1, 2] }])]);
+    expect(composer.costOf(sites, composer.begin(sites), thing('site', 7))).toBe(2);
+    expect(composer.costOf(sites, composer.begin(sites), thing('site', 1))).toBeUndefined();
+    const goods: FieldWire = { ...one('goods', 'good', []), kind: 'bundle', limits: [2, 1], costs: [30, 20] };
+    const stalls = question([move('buy', [goods])]);
+    expect(composer.costOf(stalls, composer.begin(stalls), thing('good', 1))).toBe(20);
+  });
+});
+
+describe('an option that is missing', () => {
+  const why = { reason: 'bound', clause: 'X-11', details: [4, 0, 1] };
   const BREAK = question([
     move('break', [
-      { ...one('wagon', 'wagon', [1, 2]), lacks: [{ option: 0, clause: 'X-11', contract: 4 }] },
+      {
+        ...one('wagon', 'wagon', [1, 2]),
+        missing: [
+          { option: 0, ...why },
+          { option: 3, clause: 'X-12' },
+        ],
+      },
     ]),
   ]);
 
-  test('a thing that a contract has taken out is refused by that contract', () => {
-    expect(composer.whyNot(BREAK, composer.begin(BREAK), thing('wagon', 0))).toEqual({
-      reason: 'bound',
-      clause: 'X-11',
-      field: '',
-      contract: 4,
-    });
+  test("for a reason of the game's own is refused for it", () => {
+    expect(composer.whyNot(BREAK, composer.begin(BREAK), thing('wagon', 0))).toEqual({ ...why, field: '' });
   });
 
-  test('and another thing is not laid to it', () => {
+  test('by a clause is refused by that clause', () => {
+    const no = composer.whyNot(BREAK, composer.begin(BREAK), thing('wagon', 3));
+    expect([no.reason, no.clause]).toEqual(['field', 'X-12']);
+  });
+
+  test('without a word is refused by the clause of its field', () => {
     const no = composer.whyNot(BREAK, composer.begin(BREAK), thing('wagon', 7));
-    expect(no.contract).toBeUndefined();
+    expect(no.details).toBeUndefined();
     expect(no.clause).toBe('X-1');
   });
 });

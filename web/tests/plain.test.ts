@@ -4,8 +4,8 @@ import { Asking } from '$lib/asking/asking.svelte';
 import type { AskWire } from '$lib/wire/protocol';
 import { refusalText } from '$lib/words/refusal';
 import { site } from '$lib/words/site.svelte';
-import { entries, partiesOf, playersKey, titlesOf } from '$lib/view/view';
-import type { Arg } from '$lib/words/words';
+import { entries, playersKey, titlesOf } from '$lib/view/view';
+import { Words, type Arg } from '$lib/words/words';
 import { plain } from '../src/plain/plain.svelte';
 import PlainView from '../src/plain/PlainView.svelte';
 import Asked from '../src/table/Asked.svelte';
@@ -212,18 +212,13 @@ describe('the glossary of a view', () => {
   });
 });
 
-test('a contract is named with whom it was made', () => {
-  const view = {
-    contracts: '/contract',
-    'contracts.number': 'number',
-    'contracts.maker': 'seat',
-    'contracts.taker': 'seat',
-  };
-  const bound = { ...glossary, view };
-  const contracts = [{ number: 2, maker: 1, taker: 0 }];
-  expect(partiesOf(bound, { contracts }, 2)).toEqual([1, 0]);
-  expect(partiesOf(bound, { contracts }, 3)).toEqual([]);
-  const told = Object.assign(Object.create(words) as typeof words, { glossary: bound });
-  const no = { reason: 'bound', clause: 'X-1', field: '', contract: 2 };
-  expect(refusalText(told, no, { contracts }, 0)).toBe(`Vertrag 2 mit ${words.seat(1)} steht dagegen.`);
+test("a refusal for a reason of the game's own is said in its words, with its details", () => {
+  const bound = { ...glossary, refusals: { bound: ['contract:number', 'maker:seat', 'taker:seat'] } };
+  const ftl = 'no-bound = Vertrag { $contract } von { $maker } mit { $taker }.\n    .beyond = Nicht mehr.';
+  const own = new Words({ glossary: bound, words: { de: [ftl], en: [ftl] } }, 'de', ['Anke', 'Bernd']);
+  const no = { reason: 'bound', clause: 'X-1', field: '', details: [2, 1, 0] };
+  expect(refusalText(own, no)).toBe('Vertrag 2 von Bernd mit Anke.');
+  expect(own.why(no, 'beyond')).toBe('Nicht mehr.');
+  expect(own.why(no, 'after')).toBe('Vertrag 2 von Bernd mit Anke.');
+  expect(refusalText(own, { ...no, reason: 'rule', details: [] })).toBe('Das erlauben die Regeln nicht.');
 });

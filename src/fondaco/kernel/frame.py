@@ -176,6 +176,11 @@ def annotated(s: State, seat: int) -> Prompt:
     return prompt
 
 
+def cost(s: State, a: Action) -> int | None:
+    """What a legal answer would cost its seat, for people to see before they give it; None: nothing."""
+    return s.stack[-1].cost(s, a)
+
+
 def ask(s: State) -> list[Prompt]:
     """The open questions. Several at once are answered in secret, in any order. None: the game is over."""
     return [question(s, seat) for seat in waiting(s)]

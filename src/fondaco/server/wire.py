@@ -30,16 +30,25 @@ class FieldWire(Struct, omit_defaults=True):
     high: int = 0
     step: int = 1  # of an amount
     limits: list[int] = []
-    costs: list[int] = []  # what each option costs, in the order of `options`; empty: nothing
-    lacks: list[LackWire] = []  # options that one might look for, and why they are missing
+    costs: list[int] = []  # what each option costs, in the order of `options`, or a piece of each kind
+    given: GivenWire | None = None
+    missing: list[MissingWire] = []  # options that one might look for, and why they are not there
 
 
-class LackWire(Struct, omit_defaults=True):
-    """Of an amount: option -1, whatever is beyond its bounds."""
+class GivenWire(Struct):
+    """The options of a field that go with each value of another field of the same move, `field`."""
+
+    field: str
+    options: dict[int, list[int]]
+
+
+class MissingWire(Struct, omit_defaults=True):
+    """Of an amount: option -1, whatever is beyond its bounds. Reason and details are as of `Refused`."""
 
     option: int
     clause: str
-    contract: int = 0
+    reason: str = "field"
+    details: list[Arg] = []
 
 
 class MoveWire(Struct):
@@ -51,15 +60,21 @@ class MoveWire(Struct):
 
 
 class RefusedWire(Struct, omit_defaults=True):
+    """Reason and details are as of `Refused`."""
+
     args: list[Arg]
     clause: str
-    contract: int = 0  # the number of the contract that stands against it
+    reason: str = "rule"
+    details: list[Arg] = []
 
 
 class BarWire(Struct, omit_defaults=True):
+    """Reason and details are as of `Refused`."""
+
     verb: str
     clause: str
-    contract: int = 0  # as of a refused answer
+    reason: str = "verb"
+    details: list[Arg] = []
 
 
 class HeadingWire(Struct):
@@ -191,7 +206,7 @@ class Refused(Struct, tag="refused", omit_defaults=True):
     reason: str
     clause: str
     field: str
-    contract: int = 0  # the number of the contract that stands against it
+    details: list[Arg] = []  # the parts of a refusal of the game's own, which the glossary names
 
 
 class Weighed(Struct, tag="weighed", omit_defaults=True):
@@ -201,7 +216,8 @@ class Weighed(Struct, tag="weighed", omit_defaults=True):
     reason: str
     clause: str
     field: str
-    contract: int = 0
+    details: list[Arg] = []
+    cost: int | None = None  # what it would cost the seat, where the game can say
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
@@ -242,21 +258,17 @@ ClientMessage = Answer | Weigh | Undo | Ping
 
 
 def field(f: Field) -> FieldWire:
-    lacks = [LackWire(m.option, m.clause, number_of(m.details)) for m in f.missing]
-    named = partial(FieldWire, f.name, f.what, f.clause, lacks=lacks)
+    missing = [MissingWire(m.option, m.clause, m.reason or "field", list(m.details)) for m in f.missing]
+    named = partial(FieldWire, f.name, f.what, f.clause, missing=missing)
     if isinstance(f, One):
-        return named("one", options=f.options, costs=f.costs or [])
+        given = None if f.given is None else GivenWire(*f.given)
+        return named("one", options=f.options, costs=f.costs or [], given=given)
     if isinstance(f, Some):
         return named("some", options=f.options, low=f.low, high=f.high)
     if isinstance(f, Amount):
         return named("amount", low=f.low, high=f.high, step=f.step)
     assert isinstance(f, Bundle)
-    return named("bundle", limits=f.limits, low=f.low, high=f.high)
-
-
-def number_of(details: tuple[Arg, ...]) -> int:
-    """The number of the contract that a refusal speaks of; 0 if it speaks of none."""
-    return details[0] if details and isinstance(details[0], int) else 0
+    return named("bundle", limits=f.limits, low=f.low, high=f.high, costs=f.costs or [])
 
 
 def move(m: Move, refused: list[RefusedWire]) -> MoveWire:

@@ -100,7 +100,7 @@ class Form:
                 if len(values) == len(move.fields):
                     confirm(a)
                     return a
-                values.append(self.field(move.fields[len(values)], move))
+                values.append(self.field(narrowed(move, values), move))
             except Back:
                 forget(values, move)
 
@@ -118,8 +118,7 @@ class Form:
             elif field.admits(value):
                 return value
             else:
-                no = Illegal("field", field.clause or move.clause, field.name)
-                remark(self.console, self.words.refusal(no))
+                remark(self.console, self.words.refusal(refusal(field, move, value)))
 
     def show_field(self, field: Field, can_skip: bool, typo: str) -> None:
         """What there is to choose from, and what may be typed; after a typo only that."""
@@ -151,10 +150,15 @@ class Form:
 
     def stock(self, field: Bundle) -> str:
         """What there is: a few pieces with tiny names one by one, others by their kinds."""
-        kinds = [(self.words.short(field.what, kind), n) for kind, n in enumerate(field.limits) if n]
+        kinds = [(self.priced(field, kind), n) for kind, n in enumerate(field.limits) if n]
         if sum(field.limits) <= FEW and all(len(name) <= TINY for name, _ in kinds):
             return self.words.commas(name for name, n in kinds for _ in range(n))
         return self.words.commas(self.words.text("stock", what=name, n=n) for name, n in kinds)
+
+    def priced(self, field: Bundle, kind: int) -> str:
+        """A kind by its short name, with what a piece of it costs."""
+        name = self.words.short(field.what, kind)
+        return self.words.text("cost", thing=name, cost=field.costs[kind]) if field.costs else name
 
     def example(self, field: Bundle) -> str:
         """A bundle as it would be typed: some of the kinds there are."""
@@ -250,9 +254,36 @@ class Form:
             remark(self.console, self.words.text("puzzled", said=said))
 
 
+def narrowed(move: Move, values: list[Arg]) -> Field:
+    """The next field, left with what goes with the values chosen before it."""
+    field = move.fields[len(values)]
+    if not isinstance(field, One) or field.given is None:
+        return field
+    names = [one.name for one in move.fields]
+    chosen = values[names.index(field.given.field)]
+    assert isinstance(chosen, int), "options go with one thing"
+    at = [i for i, option in enumerate(field.options) if option in field.given.options.get(chosen, [])]
+    if not at:
+        return field  # whatever is chosen, the rules say why it does not go with the rest
+    costs = [field.costs[i] for i in at] if field.costs else None
+    left = One(field.name, field.what, [field.options[i] for i in at], field.clause, None, costs)
+    left.missing = field.missing
+    return left
+
+
+def refusal(field: Field, move: Move, value: Arg) -> Illegal:
+    """Why a field does not admit a value: what the question says of it, or the field's clause."""
+    option = -1 if isinstance(field, Amount) else value
+    for missing in field.missing:
+        if missing.option == option:
+            name = "" if missing.reason else field.name
+            return Illegal(missing.reason or "field", missing.clause, name, missing.details)
+    return Illegal("field", field.clause or move.clause, field.name)
+
+
 def forget(values: list[Arg], move: Move) -> None:
     """Drop the last value that was chosen, and what followed without choice. Raises Back if none was."""
-    while values and move.fields[len(values) - 1].size() == 1:
+    while values and narrowed(move, values[:-1]).size() == 1:
         values.pop()
     if not values:
         raise Back

@@ -2,12 +2,13 @@
 
 ## Ablehnungen nach ihrem Grund
 
-no-over = Das Spiel ist zu Ende ({ $clause }).
-no-turn = Auf deine Antwort wartet gerade niemand ({ $clause }).
-no-verb = Das geht jetzt nicht ({ $clause }).
-no-args = Bei dieser Antwort fehlt etwas, oder es ist zu viel ({ $clause }).
-no-field = „{ $field }“ lässt das nicht zu ({ $clause }).
-no-rule = Das erlauben die Regeln nicht ({ $clause }).
+refused = { $why } ({ $clause })
+no-over = Das Spiel ist zu Ende.
+no-turn = Auf deine Antwort wartet gerade niemand.
+no-verb = Das geht jetzt nicht.
+no-args = Bei dieser Antwort fehlt etwas, oder es ist zu viel.
+no-field = „{ $field }“ lässt das nicht zu.
+no-rule = Das erlauben die Regeln nicht.
 
 ## Spieler und Dinge
 

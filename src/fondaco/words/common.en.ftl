@@ -2,12 +2,13 @@
 
 ## Refusals, by their reason
 
-no-over = The game is over ({ $clause }).
-no-turn = It is not your turn to answer ({ $clause }).
-no-verb = That cannot be done now ({ $clause }).
-no-args = Something is missing from this answer, or there is too much of it ({ $clause }).
-no-field = “{ $field }” does not allow that ({ $clause }).
-no-rule = The rules do not allow that ({ $clause }).
+refused = { $why } ({ $clause })
+no-over = The game is over.
+no-turn = It is not your turn to answer.
+no-verb = That cannot be done now.
+no-args = Something is missing from this answer, or there is too much of it.
+no-field = “{ $field }” does not allow that.
+no-rule = The rules do not allow that.
 
 ## Players and things
 

@@ -92,9 +92,13 @@ class Words:
 
     def refusal(self, no: Illegal) -> str:
         """Why an answer is refused, and under which clause."""
+        return self.text("refused", why=self.why(no), clause=no.clause)
+
+    def why(self, no: Illegal) -> str:
+        """Why an answer is refused."""
         field = self.label(no.field) if no.field else ""
         details = self.variables(self.glossary.refusals.get(no.reason, ()), no.details)
-        return self.format(f"no-{no.reason}", "", {"clause": no.clause, "field": field, **details})
+        return self.format(f"no-{no.reason}", "", {"field": field, **details})
 
     def line(self, line: Line) -> str:
         """One line of the reckoning."""

@@ -358,7 +358,7 @@ def test_haen_11_6_the_refusal_names_the_contract() -> None:
         apply(s, Action(1, "point", (goods(WINE),)))
     assert no.value.details == (2, 1, 0)
     said = Words(HAENDLER, "en", ["Anke", "Bernd"]).refusal(no.value)
-    assert said == "Contract 2 between Bernd and Anke does not allow that (HAEN-11.6)."
+    assert said == "Contract 2 between Bernd and Anke does not allow that. (HAEN-11.6)"
 
 
 def test_haen_11_6_what_the_rules_forbid_anyway_is_not_laid_to_a_contract() -> None:

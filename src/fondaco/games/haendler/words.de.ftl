@@ -707,7 +707,8 @@ event-fulfilled = Vertrag { $number }: { $who } hat die Zusage gehalten ({ $prom
 event-lapsed = Vertrag { $number }: Die Zusage von { $who } verfällt ({ $promise }).
 event-released = { $who } bekommt die { $sum } Gulden, die in Vertrag { $number } zurückgelegt waren.
 
-no-bound = Das erlaubt Vertrag { $contract } zwischen { $maker } und { $taker } nicht ({ $clause }).
+no-bound = Das erlaubt Vertrag { $contract } zwischen { $maker } und { $taker } nicht.
+    .beyond = Vertrag { $contract } lässt nicht mehr zu.
 
 view-contracts = Vertrag
 view-contracts-number = Nummer

@@ -707,7 +707,8 @@ event-fulfilled = Contract { $number }: { $who } has kept the promise ({ $promis
 event-lapsed = Contract { $number }: the promise of { $who } lapses ({ $promise }).
 event-released = { $who } gets { $sum } gulden that were laid aside in contract { $number }.
 
-no-bound = Contract { $contract } between { $maker } and { $taker } does not allow that ({ $clause }).
+no-bound = Contract { $contract } between { $maker } and { $taker } does not allow that.
+    .beyond = Contract { $contract } allows no more.
 
 view-contracts = Contract
 view-contracts-number = Number

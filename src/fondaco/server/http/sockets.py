@@ -172,10 +172,10 @@ async def hear(table: Table, connection: Connection, said: wire.ClientMessage) -
 async def weighed(table: Table, connection: Connection, said: wire.Weigh) -> wire.Weighed:
     """Whether an answer would be taken, and why not. Either way nothing changes."""
     try:
-        await answering.weigh(table, connection.visitor, said)
+        cost = await answering.weigh(table, connection.visitor, said)
     except Illegal as no:
-        return wire.Weighed(short(said.id), no.reason, no.clause, no.field, wire.number_of(no.details))
-    return wire.Weighed(short(said.id), "", "", "")
+        return wire.Weighed(short(said.id), no.reason, no.clause, no.field, list(no.details))
+    return wire.Weighed(short(said.id), "", "", "", cost=cost)
 
 
 def lobby_reply(said: wire.ClientMessage) -> wire.Pong | wire.Refused:
@@ -184,7 +184,7 @@ def lobby_reply(said: wire.ClientMessage) -> wire.Pong | wire.Refused:
 
 
 def refusal(id: str, no: Illegal) -> wire.Refused:
-    return wire.Refused(short(id), no.reason, no.clause, no.field, wire.number_of(no.details))
+    return wire.Refused(short(id), no.reason, no.clause, no.field, list(no.details))
 
 
 def refuse(connection: Connection, id: str, reason: str, clause: str = "", field: str = "") -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fondaco.kernel.action import Action, Illegal
-from fondaco.kernel.frame import check
+from fondaco.kernel.frame import check, cost
 from fondaco.kernel.match import Match
 from fondaco.server import wire
 from fondaco.server.table.meta import TableMeta
@@ -26,11 +26,13 @@ async def answer(table: Table, visitor: str, said: wire.Answer, reply: Reply) ->
         await writer.advance(lambda match: match.push(a), lambda: reply(taken))
 
 
-async def weigh(table: Table, visitor: str, said: wire.Weigh) -> None:
-    """Raise Illegal if this answer would be refused. Nothing changes."""
+async def weigh(table: Table, visitor: str, said: wire.Weigh) -> int | None:
+    """What this answer would cost, if anything. Raises Illegal if it would be refused. Nothing changes."""
+    a = Action(said.seat, said.verb, tuple(said.args))
     async with table.hold() as writer:
         match = await asked(writer, visitor, said)
-        check(match.state, Action(said.seat, said.verb, tuple(said.args)))
+        check(match.state, a)
+        return cost(match.state, a)
 
 
 async def undo(table: Table, visitor: str, said: wire.Undo, reply: Reply) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fondaco.kernel.action import CHANCE, NOBODY, Action, Illegal
 from fondaco.kernel.frame import annotated, done, question, waiting
 from fondaco.kernel.match import Match
-from fondaco.kernel.prompt import Move, Prompt
+from fondaco.kernel.prompt import Bar, Move, Prompt
 from fondaco.server import wire
 from fondaco.server.table.meta import TableMeta
 
@@ -68,19 +68,19 @@ class Snapshot:
             return None
         few = prompt.size() <= MAX_LISTED_ANSWERS
         moves = [wire.move(m, self.refused(prompt, m) if few else []) for m in prompt.moves]
-        bars = [wire.BarWire(*bar, self.contract(Action(seat, bar.verb), bar.clause)) for bar in prompt.bars]
+        bars = [self.bar(seat, bar) for bar in prompt.bars]
         return wire.ask(question_id(self.meta, self.match, seat), prompt, moves, bars)
 
     def refused(self, prompt: Prompt, move: Move) -> list[wire.RefusedWire]:
         """The answers that the fields admit and a rule forbids. Only the seat that is asked is sent them."""
         top = self.state.stack[-1]
-        told = [(a, top.refuse(self.state, a)) for a in move.fill(prompt.seat)]
-        return [wire.RefusedWire(list(a.args), why, self.contract(a, why)) for a, why in told if why]
+        clauses = [(a, top.refuse(self.state, a)) for a in move.fill(prompt.seat)]
+        refused = [(a, self.state.explain(a, Illegal("rule", clause))) for a, clause in clauses if clause]
+        return [wire.RefusedWire(list(a.args), no.clause, no.reason, list(no.details)) for a, no in refused]
 
-    def contract(self, a: Action, clause: str) -> int:
-        """The number of the contract that stands against a refused answer; 0 if none does."""
-        no: Illegal = self.state.explain(a, Illegal("rule", clause))
-        return wire.number_of(no.details)
+    def bar(self, seat: int, bar: Bar) -> wire.BarWire:
+        no = self.state.explain(Action(seat, bar.verb), Illegal("verb", bar.clause))
+        return wire.BarWire(bar.verb, no.clause, no.reason, list(no.details))
 
     def undo(self, seats: tuple[int, ...]) -> list[int]:
         return [seat for seat in seats if may_undo(self.meta, self.match, seat)]

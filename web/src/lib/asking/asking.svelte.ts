@@ -15,6 +15,11 @@ export interface Circumstances {
   isBusy: boolean;
 }
 
+/** Whether the draft would be taken, and what it would cost, if the game can say. */
+export interface Verdict extends Refusal {
+  cost?: number | null;
+}
+
 /** A tap that comes sooner after a question appeared is the second half of a double tap on the question before. */
 const DOUBLE_TAP_MS = 400;
 
@@ -25,7 +30,7 @@ export class Asking {
   /** The kinds of things that can be touched on the board; the question bar need not list them. */
   drawn = $state.raw<readonly string[]>([]);
   /** The server's verdict on the draft: no reason means it would be taken, null that it has not answered yet. */
-  verdict = $state.raw<Refusal | null>(null);
+  verdict = $state.raw<Verdict | null>(null);
   /** The page asks "sure?" and waits for the confirmation. */
   isDoubting = $state(false);
   /** When the question appeared, in milliseconds since the page was loaded. */

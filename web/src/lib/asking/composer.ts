@@ -11,6 +11,7 @@ import {
   isOpen,
   lowOf,
   mostOf,
+  optionsOf,
   sizeIn,
   valuesOf,
   withoutThing,
@@ -33,7 +34,7 @@ export interface Draft {
   readonly held: readonly Thing[];
 }
 
-type Ground = Pick<RefusedWire, 'clause' | 'contract'>;
+type Ground = Pick<RefusedWire, 'clause' | 'reason' | 'details'>;
 
 export const EMPTY: Draft = { verb: null, values: [], held: [] };
 /** How many complete answers are tried in the search for one that is not refused. */
@@ -97,13 +98,12 @@ export function refusalOf(ask: AskWire, draft: Draft): Refusal | null {
   const move = moveOf(ask, draft);
   const args = argsOf(ask, draft);
   if (!move || !args) return null;
-  const found = move.refused.find((no) => isEqual(no.args, args));
-  return found ? refusalBy(found, 'rule') : null;
+  return refusalOfArgs(move, args);
 }
 
-/** A refusal that the question announces: because of a clause, or of a contract between players. */
-export function refusalBy({ clause, contract = 0 }: Ground, reason: string): Refusal {
-  return contract ? { reason: 'bound', clause, field: '', contract } : { reason, clause, field: '' };
+/** A refusal that the question announces: for a reason of the game's own, or else for the usual one. */
+export function refusalBy({ clause, reason, details }: Ground, usual: string): Refusal {
+  return { reason: reason ?? usual, clause, field: '', ...(details && { details }) };
 }
 
 /** Touch a thing: the changed draft, or why the thing is refused. */
@@ -276,15 +276,16 @@ export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
   return { reason: 'verb', clause: ask.bars[0]?.clause ?? ask.clause, field: '' };
 }
 
-/** The `option` of a lack that stands for every number beyond the bounds of an amount. */
+/** The missing option that stands for every number beyond the bounds of an amount. */
 const OUT_OF_BOUNDS = -1;
 
-/** Why a field does not take a thing: it is full, a contract forbids it, or the thing is not available. */
+/** Why a field does not take a thing: it is full, the game says why, or the thing is not available. */
 export function fieldRefusal(move: MoveWire, field: FieldWire, value: Arg | null, id: number): Refusal {
   if (Array.isArray(value) && sizeIn(field, value) >= mostOf(field)) return fullRefusal(move, field);
-  const lack = field.lacks?.find(({ option }) => option === (field.kind === 'amount' ? OUT_OF_BOUNDS : id));
-  if (lack?.contract) return refusalBy(lack, 'field');
-  if (lack) return { ...refusalIn(move, field), clause: lack.clause, thing: { what: field.what, id } };
+  const sought = field.kind === 'amount' ? OUT_OF_BOUNDS : id;
+  const lost = field.missing?.find(({ option }) => option === sought);
+  if (lost?.reason) return refusalBy(lost, lost.reason);
+  if (lost) return { ...refusalIn(move, field), clause: lost.clause, thing: { what: field.what, id } };
   if (field.kind === 'amount') return { ...refusalIn(move, field), amount: amountIn(field, id) };
   return { ...refusalIn(move, field), thing: { what: field.what, id } };
 }
@@ -311,7 +312,8 @@ function emptyFirst(fields: number[], draft: Draft): number[] {
 
 /** Why every complete answer that begins with this draft is refused; null if one is not, or if there are too many. */
 function deadEnd(move: MoveWire, draft: Draft): Refusal | null {
-  if (!move.refused.length) return null;
+  const apart = mismatch(move, draft.values);
+  if (apart || !move.refused.length) return apart;
   let rows: Arg[][] = [[]];
   for (const [at, field] of move.fields.entries()) {
     const value = draft.values[at] ?? null;
@@ -319,12 +321,38 @@ function deadEnd(move: MoveWire, draft: Draft): Refusal | null {
     if (!values || rows.length * values.length > MAX_ANSWERS_TRIED) return null;
     rows = rows.flatMap((row) => values.map((next) => [...row, next]));
   }
-  let last: RefusedWire | undefined;
+  let last: Refusal | null = null;
   for (const row of rows) {
-    last = move.refused.find((refused) => isEqual(refused.args, row));
+    last = refusalOfArgs(move, row);
     if (!last) return null;
   }
-  return last ? refusalBy(last, 'rule') : null;
+  return last;
+}
+
+/** Why a complete answer is refused although each field admits its value; null if it is not, as far as is known. */
+function refusalOfArgs(move: MoveWire, args: readonly Arg[]): Refusal | null {
+  const found = move.refused.find((refused) => isEqual(refused.args, args));
+  return found ? refusalBy(found, 'rule') : mismatch(move, args);
+}
+
+/** Why the values of two fields do not go together, where a question says which do; null if they do. */
+function mismatch(move: MoveWire, values: readonly (Arg | null)[]): Refusal | null {
+  for (const [at, field] of move.fields.entries()) {
+    const { given } = field;
+    if (!given) continue;
+    const other = move.fields.findIndex(({ name }) => name === given.field);
+    const before = candidates(move, values, other);
+    const here = candidates(move, values, at);
+    if (!before.some((id) => given.options[id]?.some((option) => here.includes(option))))
+      return refusalIn(move, field);
+  }
+  return null;
+}
+
+/** The chosen value of a field that takes one thing, or all that it might take. */
+function candidates(move: MoveWire, values: readonly (Arg | null)[], at: number): readonly number[] {
+  const value = values[at] ?? null;
+  return typeof value === 'number' ? [value] : (move.fields[at]?.options ?? []);
 }
 
 function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {
@@ -360,13 +388,13 @@ function bundlesOf(ask: AskWire, draft: Draft, thing: Thing): number[] {
   );
 }
 
-/** What choosing a thing costs, if its field states costs. */
+/** What choosing a thing costs, of a bundle each piece of it, if its field states costs. */
 export function costOf(ask: AskWire, draft: Draft, thing: Thing): number | undefined {
   const chosen = moveOf(ask, draft);
   for (const move of chosen ? [chosen] : ask.moves) {
     for (const at of fieldsFor(move, thing)) {
       const field = move.fields[at]!;
-      const cost = field.costs?.[field.options?.indexOf(thing.id) ?? -1];
+      const cost = field.costs?.[field.kind === 'bundle' ? thing.id : optionsOf(field).indexOf(thing.id)];
       if (cost !== undefined) return cost;
     }
   }

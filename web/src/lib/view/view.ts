@@ -47,12 +47,3 @@ export function titlesOf(glossary: Glossary, view: View, seat: number): string[]
     .filter(({ key, what }) => what === 'seat' && view[key] === seat)
     .map(({ key }) => key);
 }
-
-/** The seats that made contract `number`, if the view has records of contracts. */
-export function partiesOf(glossary: Glossary, view: View, number: number): number[] {
-  const key = entries(glossary).find(({ what }) => what === '/contract')?.key ?? '';
-  const rows = (view[key] ?? []) as View[];
-  const found = rows.find((row) => row.number === number);
-  const seats = entries(glossary, key).filter(({ what }) => what === 'seat');
-  return found ? seats.map(({ name }) => found[name] as number) : [];
-}

@@ -30,12 +30,17 @@ export interface components {
             bars: components["schemas"]["BarWire"][];
             is_sealed: boolean;
         };
-        /** BarWire */
+        /**
+         * BarWire
+         * @description Reason and details are as of `Refused`.
+         */
         BarWire: {
             verb: string;
             clause: string;
-            /** @default 0 */
-            contract?: number;
+            /** @default verb */
+            reason?: string;
+            /** @default [] */
+            details?: (number | number[])[];
         };
         ClientMessage: components["schemas"]["Answer"] | components["schemas"]["Weigh"] | components["schemas"]["Undo"] | components["schemas"]["Ping"];
         /**
@@ -70,8 +75,10 @@ export interface components {
             limits?: number[];
             /** @default [] */
             costs?: number[];
+            /** @default null */
+            given?: components["schemas"]["GivenWire"] | null;
             /** @default [] */
-            lacks?: components["schemas"]["LackWire"][];
+            missing?: components["schemas"]["MissingWire"][];
         };
         /**
          * GameNews
@@ -90,6 +97,16 @@ export interface components {
             standings: components["schemas"]["StandingWire"][] | null;
         };
         /**
+         * GivenWire
+         * @description The options of a field that go with each value of another field of the same move, `field`.
+         */
+        GivenWire: {
+            field: string;
+            options: {
+                [key: string]: number[];
+            };
+        };
+        /**
          * HeadingWire
          * @description The public part of a question: who is asked what.
          */
@@ -98,16 +115,6 @@ export interface components {
             text: string;
             clause: string;
             about: (number | number[])[];
-        };
-        /**
-         * LackWire
-         * @description Of an amount: option -1, whatever is beyond its bounds.
-         */
-        LackWire: {
-            option: number;
-            clause: string;
-            /** @default 0 */
-            contract?: number;
         };
         /** LineWire */
         LineWire: {
@@ -126,6 +133,18 @@ export interface components {
             open: components["schemas"]["TableInfo"][];
             running: components["schemas"]["TableInfo"][];
             finished: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * MissingWire
+         * @description Of an amount: option -1, whatever is beyond its bounds. Reason and details are as of `Refused`.
+         */
+        MissingWire: {
+            option: number;
+            clause: string;
+            /** @default field */
+            reason?: string;
+            /** @default [] */
+            details?: (number | number[])[];
         };
         /** MoveWire */
         MoveWire: {
@@ -171,15 +190,20 @@ export interface components {
             reason: string;
             clause: string;
             field: string;
-            /** @default 0 */
-            contract?: number;
+            /** @default [] */
+            details?: (number | number[])[];
         };
-        /** RefusedWire */
+        /**
+         * RefusedWire
+         * @description Reason and details are as of `Refused`.
+         */
         RefusedWire: {
             args: (number | number[])[];
             clause: string;
-            /** @default 0 */
-            contract?: number;
+            /** @default rule */
+            reason?: string;
+            /** @default [] */
+            details?: (number | number[])[];
         };
         /**
          * SeatInfo
@@ -280,8 +304,10 @@ export interface components {
             reason: string;
             clause: string;
             field: string;
-            /** @default 0 */
-            contract?: number;
+            /** @default [] */
+            details?: (number | number[])[];
+            /** @default null */
+            cost?: number | null;
         };
     };
     responses: never;
@@ -297,10 +323,11 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type EventWire = components['schemas']['EventWire'];
 export type FieldWire = components['schemas']['FieldWire'];
 export type GameNews = components['schemas']['GameNews'];
+export type GivenWire = components['schemas']['GivenWire'];
 export type HeadingWire = components['schemas']['HeadingWire'];
-export type LackWire = components['schemas']['LackWire'];
 export type LineWire = components['schemas']['LineWire'];
 export type Lobby = components['schemas']['Lobby'];
+export type MissingWire = components['schemas']['MissingWire'];
 export type MoveWire = components['schemas']['MoveWire'];
 export type PartWire = components['schemas']['PartWire'];
 export type Ping = components['schemas']['Ping'];

@@ -12,8 +12,8 @@ export interface Refusal {
   reason: string;
   clause: string;
   field: string;
-  /** The number of the contract that forbids it, if one does. */
-  contract?: number;
+  /** The parts of a reason of the game's own, as its glossary names them. */
+  details?: readonly Arg[];
   /** The thing that was touched and is not available. */
   thing?: { what: string; id: number };
   /** The largest allowed count, which is reached. */
@@ -99,6 +99,19 @@ export class Words {
   /** The label of a move's field. */
   label(field: string): string {
     return this.format(`arg-${field}`);
+  }
+
+  /** Why an answer is refused; with `form`, the attribute of the message if it has that. */
+  why(no: Pick<Refusal, 'reason' | 'details'> & { field?: string }, form = ''): string {
+    const id = `no-${no.reason}`;
+    const field = no.field ? this.label(no.field) : '';
+    const details = this.variables(this.glossary.refusals[no.reason], no.details ?? []);
+    return this.format(id, this.hasForm(id, form) ? form : '', { field, ...details });
+  }
+
+  /** Is this a reason of the game's own, for which its words have a sentence? */
+  isOwnReason(reason: string): boolean {
+    return reason in this.glossary.refusals;
   }
 
   /** A line of the final scoring. */
@@ -283,6 +296,10 @@ export class Words {
     const [what = '', id] = part.split(':');
     if (id !== undefined) return this.thing(what, Number(id));
     return /^\d+$/.test(part) ? Number(part) : part;
+  }
+
+  private hasForm(id: string, form: string): boolean {
+    return form in (this.bundle.getMessage(id)?.attributes ?? {});
   }
 
   private format(id: string, form = '', variables: Variables = {}): string {
