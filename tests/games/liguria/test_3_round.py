@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel import CHANCE, NOBODY, One
+from fondaco.kernel import CHANCE, NOBODY, Action, One, annotated
 from tests.games.asking import (
     answers,
     asked,
@@ -330,13 +330,17 @@ def test_lig_3_5_each_tile_skipped_costs_one_silver(spots: tuple[int, ...], cost
 def test_lig_3_5_the_price_of_each_tile_is_shown() -> None:
     """The first for nothing; after the second tile the third too, the one behind it for one, and so on."""
     s = position().row(*ROW).silver(0, 9).shops(1, 3, 4, 5)
-    field = prompt_of(s).moves[0].fields[0]
-    assert isinstance(field, One)
-    assert (field.options, field.costs) == ([0, 1, 2, 3, 4, 5, 6], [0] * 7)
+    assert priced(s) == [(spot, 0) for spot in range(7)]
     say(s, 0, "take", 1)
-    field = prompt_of(s).moves[0].fields[0]
+    assert priced(s) == [(2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (7, 5)]
+
+
+def priced(s: Liguria) -> list[tuple[int, int]]:
+    """The spots that people may choose, each with the price they see; a whole answer shows the same."""
+    field = annotated(s, 0).moves[0].fields[0]
     assert isinstance(field, One)
-    assert (field.options, field.costs) == ([2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5])
+    assert field.costs == [s.stack[-1].cost(s, Action(0, "take", (spot,))) for spot in field.options]
+    return list(zip(field.options, field.costs, strict=True))
 
 
 def test_lig_3_5_who_cannot_pay_must_take_an_affordable_set() -> None:

@@ -94,24 +94,29 @@ class Shop(Frame[Liguria]):
         return [self.seats[self.turn]]
 
     def question(self, s: Liguria, seat: int) -> Prompt:
-        last = len(s.row) - self.left  # further right, too few tiles would be left
-        places = list(range(last + 1))
-        costs = [0] * len(places)
+        first, last = 0, len(s.row) - self.left  # further right, too few tiles would be left
         if self.taken:
             first = self.taken[-1] + 1
-            places = list(range(first, min(last, first + s.silver[seat]) + 1))
-            costs = [place - first for place in places]
-        field = One("tile", "spot", places, "LIG-3.5", costs=costs)
+            last = min(last, first + s.silver[seat])
+        field = One("tile", "spot", list(range(first, last + 1)), "LIG-3.5")
         return asked(shape.TakeAsked, seat, "LIG-3.5", [Move("take", "LIG-3.5", [field])], self.left)
 
-    def cost(self, s: Liguria, a: Action) -> int:
+    def annotate(self, s: Liguria, prompt: Prompt) -> None:
+        (field,) = prompt.moves[0].fields
+        assert isinstance(field, One)
+        field.costs = [self.price(place) for place in field.options]
+
+    def price(self, place: int) -> int:
         """A silver for each tile skipped since the last one taken."""
-        (place,) = parts(shape.Take, a)
         return place - self.taken[-1] - 1 if self.taken else 0
+
+    def cost(self, s: Liguria, a: Action) -> int:
+        (place,) = parts(shape.Take, a)
+        return self.price(place)
 
     def answer(self, s: Liguria, a: Action) -> None:
         (place,) = parts(shape.Take, a)
-        cost = self.cost(s, a)
+        cost = self.price(place)
         s.silver[a.seat] -= cost
         s.tell(shape.Took, "LIG-3.5", a.seat, s.row[place], cost, place)
         self.taken.append(place)
