@@ -1,4 +1,4 @@
-"""The client's types of each game, made from its shape: `python tools/shapes.py` writes them all anew."""
+"""The client's types of each game that has a drawing, made from its shape: run this to write them anew."""
 
 from __future__ import annotations
 
@@ -136,9 +136,9 @@ def is_frames(plain: Any) -> bool:
 
 
 def written() -> dict[Path, str]:
-    """What the file of each game should hold."""
-    borders = {name: game.border for name, game in GAMES.items()}
-    return {GAMES_FOLDER / name / "shape.ts": typescript(border) for name, border in borders.items()}
+    """What the file of each game should hold; a game without a folder of drawings needs none."""
+    drawn = [game for game in GAMES.values() if (GAMES_FOLDER / game.name).is_dir()]
+    return {GAMES_FOLDER / game.name / "shape.ts": typescript(game.border) for game in drawn}
 
 
 def main() -> None:

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
-from fondaco.bots import Sight, bots_for
+from fondaco.bots import Sight, bots_for, strongest
 from fondaco.games import GAMES
-from fondaco.kernel import Action, State, question, waiting
+from fondaco.kernel import Action, Game, State, question, waiting
 from fondaco.server.table.table import Table
 from tests.browser.chromium import ARGS, find_chromium
 from tests.browser.house import PHONE, WIDE, House, Visitor
@@ -21,7 +21,7 @@ from tests.server.served import Served
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 ME: Final = {"kind": "me", "name": "Anke", "bot": ""}
-BOTS: Final = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Loredan", "Dandolo", "Contarini")]
+BOTS: Final = ("Loredan", "Dandolo", "Contarini", "Grimani", "Morosini")
 FREE: Final = {"kind": "open", "name": "", "bot": ""}
 ANSWERS: Final = 90  # a game in its middle
 MOMENTS: Final = {"genoa": "accept"}  # what can be answered when there is most to see: offers lie on the map
@@ -36,7 +36,7 @@ SCREENS: Final[list[tuple[str, dict[str, Any]]]] = [
 def play_on(house: House, visitor: Visitor, table: str, most: int) -> None:
     """Let a bot answer for the person, up to so many answers of all."""
     game = GAMES[house.site.site.tables[table].meta.game]
-    bot, rng = bots_for(game.name)["greedy"](), Random(2)
+    bot, rng = bots_for(game.name)[strongest(game.name)](), Random(2)
     page = visitor.go(f"/table/{table}")
     for _ in range(4000):
         if house.site.site.tables[table].meta.status != "running":
@@ -62,18 +62,24 @@ async def answer(table: Table, a: Action) -> None:
         await writer.advance(lambda match: match.push(a), lambda: None)
 
 
+def bots(game: Game[Any], seats: int) -> list[dict[str, str]]:
+    """The strongest bots of a game, for so many seats if it takes so many; else for as many as it takes."""
+    count = seats if seats in game.seats else game.seats[-1]
+    return [{"kind": "bot", "name": name, "bot": strongest(game.name)} for name in BOTS[:count]]
+
+
 def pages(house: House, visitor: Visitor) -> dict[str, str]:
     """Every page worth a picture."""
     found = {"lobby": "/", "rules": "/rules/doge", "about": "/about"}
     for game in GAMES.values():
-        running = visitor.set_table(game.name, [ME, *BOTS])
+        running = visitor.set_table(game.name, [ME, *bots(game, 4)[:-1]])
         play_on(house, visitor, running, ANSWERS)
         found[f"{game.name}-table"] = f"/table/{running}"
-        finished = visitor.set_table(game.name, BOTS)
+        finished = visitor.set_table(game.name, bots(game, 3))
         visitor.go(f"/table/{finished}").get_by_text("Final standing").first.wait_for(timeout=120_000)
         found[f"{game.name}-over"] = f"/table/{finished}"
         found[f"{game.name}-replay"] = f"/replay/{finished}?step=120"
-    found["room"] = f"/table/{visitor.set_table('doge', [ME, FREE, BOTS[0]])}"
+    found["room"] = f"/table/{visitor.set_table('doge', [ME, FREE, bots(GAMES['doge'], 3)[0]])}"
     return found
 
 

@@ -18,7 +18,7 @@ from fondaco.kernel import Action, Amount, Move, Prompt, legal
 from fondaco.kernel.frame import parts
 from fondaco.words import Words
 from tests.browser.house import House, Visitor, asked, bar, press, touch
-from tests.browser.screens import BOTS, ME, answer
+from tests.browser.screens import ME, answer, bots
 from tests.browser.test_play import wait_for_answer
 
 LIGURIA = GAMES["liguria"]
@@ -30,7 +30,7 @@ STOPS = PRINTED["stops"]
 def sit_down(house: House) -> tuple[str, Visitor]:
     """Anke against three bots."""
     anke = house.visitor()
-    table = anke.set_table("liguria", [ME, *BOTS])
+    table = anke.set_table("liguria", [ME, *bots(LIGURIA, 4)[:-1]])
     anke.go(f"/table/{table}")
     return table, anke
 

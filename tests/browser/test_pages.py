@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from fondaco.bots import Sight, bots_for
+from fondaco.bots import Sight, bots_for, strongest
 from fondaco.games import GAMES
 from fondaco.kernel import Prompt
 from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, is_asked, press, touch
@@ -262,7 +262,8 @@ def test_the_question_stands_where_it_first_appears(house: House, game: str) -> 
         })();
         """
     )
-    page = visitor.go(f"/table/{visitor.set_table(game, [ME, *BOTS])}")
+    rivals = [{"kind": "bot", "name": "", "bot": strongest(game)}] * (GAMES[game].seats[-1] - 1)
+    page = visitor.go(f"/table/{visitor.set_table(game, [ME, *rivals])}")
     is_asked(page)
     page.wait_for_timeout(500)
     assert len(set(page.evaluate("tops"))) == 1
@@ -297,7 +298,7 @@ def play_until(house: House, table: str, page: Page, is_it: Callable[[Prompt], b
     """Let a bot play for the person until such a question comes; False if the game ends without one."""
     running = house.site.site.tables[table]
     game, rng = GAMES[running.meta.game], Random(2)
-    bot = bots_for(game.name)["greedy"]()
+    bot = bots_for(game.name)[strongest(game.name)]()
     while running.meta.status == "running":
         prompt = asked(house.state(table), 0)
         if prompt is None:

@@ -7,9 +7,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from fondaco.bots.rollout import rollout
 from fondaco.games import GAMES
 from fondaco.kernel import read, replay
 
@@ -216,7 +218,11 @@ def test_clauses_fail_when_one_has_no_test(tmp_path: Path) -> None:
 def test_bench_tells_the_ratios() -> None:
     told = json.loads(fondaco("bench", "--rounds", "1", "--json").stdout)
     assert len(told["ratios"]) == len(GAMES)
-    assert all(ratio["answers"] > ratio["decisions"] > 0 for ratio in told["ratios"].values())
+    for game in GAMES.values():
+        ratio = told["ratios"][f"fondaco {game.name}, {game.seats[-1]} seats"]
+        _, chances = rollout(game.start(game.seats[-1]), Random(1))
+        assert ratio["decisions"] > 0
+        assert (ratio["answers"] > ratio["decisions"]) == (chances > 0)
     assert {row["name"].split()[0].rstrip(",") for row in told["rows"]} == {"fondaco", "catanatron"}
 
 

@@ -28,4 +28,5 @@ def test_a_played_game_replays_or_names_its_rules(file: Path) -> None:
 
 
 def test_every_game_has_played_records() -> None:
+    """`fondaco simulate GAME --games 1 --save tests/records/played` keeps one."""
     assert {read(file.read_bytes()).set_up.game for file in PLAYED} == set(GAMES)

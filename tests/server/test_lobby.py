@@ -346,6 +346,18 @@ async def test_games_are_described(site: Served) -> None:
         assert (await anke.get("/api/games/chess")).error == "game"
 
 
+async def test_options_are_described_in_the_words_of_their_game(odd_site: Served) -> None:
+    """Where a game's words are not written yet, by the names of its options."""
+    async with Visitor(odd_site.address) as anke:
+        games = {game["name"]: game for game in (await anke.get("/api/games")).said}
+        layout = games["genoa"]["options"][0]
+        assert [layout["said"][lang]["label"] for lang in ("en", "de")] == ["City map", "Stadtplan"]
+        assert layout["said"]["en"]["values"][1]["label"] == "Q: large taverns"
+        assert layout["said"]["de"]["values"][1]["hint"].startswith("Die Häuser am Rand")
+        values = [{"label": value, "hint": ""} for value in ("short", "long")]
+        assert games["tally"]["options"][0]["said"]["en"] == {"label": "length", "values": values}
+
+
 async def test_open_tables_that_everybody_forgot_are_closed(site: Served) -> None:
     async with Visitor(site.address) as anke:
         id = await anke.open("doge", "me:Anke", "open", "open")

@@ -124,6 +124,8 @@ def needed(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     ids |= {f"arg-{spec.partition(':')[0]}": () for specs in moves(game.name).values() for spec in specs}
     ids |= {f"line-{kind}": ("value:number",) for kind in words.lines}
     ids |= {f"view-{key.replace('.', '-')}": () for key in words.view}
+    ids |= {f"option-{option.name}": () for option in game.options}
+    ids |= {f"option-{option.name}-{value}": () for option in game.options for value in option.values}
     ids |= {f"no-{reason}": ("field:text", *specs) for reason, specs in words.refusals.items()}
     return ids | {
         id: numbers(len(name.split("/")) - 1) for what in words.things for id, name in named(game, what)

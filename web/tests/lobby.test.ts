@@ -4,11 +4,12 @@ import { pageAt } from '$lib/page/router.svelte';
 import { firstWish, nameless, resize, seatAs, share, toRequest } from '../src/lobby/wish';
 import { fold, pieces } from '../src/rules/text';
 
+const MAP = { label: 'Map', values: ['A', 'B'].map((label) => ({ label, hint: '' })) };
 const DOGE = {
   name: 'doge',
   title: 'Doge',
   seats: [3, 4],
-  options: [{ name: 'map', values: ['a', 'b'] }],
+  options: [{ name: 'map', values: ['a', 'b'], said: { en: MAP, de: MAP } }],
   bots: ['chaos', 'greedy'],
   has_edition: true,
 };

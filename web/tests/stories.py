@@ -14,19 +14,17 @@ from fondaco.kernel.game import Game
 from fondaco.server import wire
 
 EYES = 0  # whose views and events are told
-SEATS = 3
 
 
 def story(game: Game[Any], rng: Random) -> dict[str, Any]:
     """What is printed, and the game from its first question to its end, with any legal answers."""
-    printed = game.catalogue(None) if hasattr(game, "border") else {}
-    s = game.start(SEATS)
+    s = game.start(3 if 3 in game.seats else game.seats[0])
     steps = [step(game, s, 0)]
     while prompts := ask(s):
         s.log = []
         apply(s, pick(s, prompts[int(rng.random() * len(prompts))], rng))
         steps.append(step(game, s, len(steps)))
-    return {"catalogue": printed, "steps": steps}
+    return {"catalogue": game.catalogue(None), "steps": steps}
 
 
 def step(game: Game[Any], s: Any, n: int) -> dict[str, Any]:

@@ -108,6 +108,14 @@ class Words:
         """The heading of something that can be seen: `players.houses`."""
         return self.format(f"view-{key.replace('.', '-')}")
 
+    def option(self, option: str, value: str = "") -> str:
+        """What a table may choose before the game, or one of its values."""
+        return self.format(f"option-{option}-{value}" if value else f"option-{option}")
+
+    def option_hint(self, option: str, value: str) -> str:
+        """What choosing a value means."""
+        return self.format(f"option-{option}-{value}", "hint")
+
     def text(self, message: str, **variables: str | int) -> str:
         """A sentence that every game shares."""
         return self.format(message, "", variables)

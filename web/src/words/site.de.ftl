@@ -76,33 +76,6 @@ status-finished = beendet
 status-closed = geschlossen
 winner = Gewonnen
 
-## Was der Tisch bei einem Spiel wählen kann
-
-option-haendler-map = Landkarte
-option-haendler-map-single = A (ein Ausgang)
-    .hint = Jede Stadt hat eine Straße, zum Abfahren und zum Ankommen. Gut für den Anfang.
-option-haendler-map-multi = B (mehrere Ausgänge)
-    .hint = Aus manchen Städten führen Straßen nach mehreren Seiten; es gibt mehr Wege zur Wahl.
-option-haendler-start = Wagen beginnen in
-option-haendler-start-any = Nach Los
-    .hint = Der Zufall wählt eine der beiden Gruppen von drei Städten.
-option-haendler-start-paris = Paris, Köln, Wien
-    .hint = Die drei Wagen beginnen in Paris, Köln und Wien.
-option-haendler-start-brugge = Brugge, Hamburg, Genova
-    .hint = Die drei Wagen beginnen in Brugge, Hamburg und Genova.
-option-haendler-agreements = Absprachen
-option-haendler-agreements-no = Nein
-    .hint = Verhandelt wird nur über das Beladen der Wagen.
-option-haendler-agreements-yes = Ja
-    .hint = Eine Variante: bindende Verträge über fast alles. Das Spiel dauert damit länger.
-option-genoa-layout = Stadtplan
-option-genoa-layout-p = P: große Lager
-    .hint = Die Lager reichen um die Ecken, die Villen stehen in den Ecken der Stadt. Gut für den Anfang.
-option-genoa-layout-q = Q: große Wirtshäuser
-    .hint = Die Häuser am Rand sind anders geschnitten: Taverna und Trattoria sind groß, an jeder Straße liegen zwei Gebäude.
-option-genoa-layout-r = R: große Villen
-    .hint = Die Häuser am Rand sind anders geschnitten: Die Villen sind groß, an jeder Straße liegen zwei Gebäude.
-
 ## Vor dem Spiel
 
 room = Ein Tisch für { $game }

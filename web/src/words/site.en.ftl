@@ -76,33 +76,6 @@ status-finished = finished
 status-closed = closed
 winner = Winner
 
-## What a game lets the table choose
-
-option-haendler-map = Map
-option-haendler-map-single = A (single exit)
-    .hint = Every city has one road, for leaving and for arriving. Begin with this one.
-option-haendler-map-multi = B (several exits)
-    .hint = Roads leave some cities on several sides, so there are more ways to choose from.
-option-haendler-start = Wagons start in
-option-haendler-start-any = By lot
-    .hint = Chance picks one of the two sets of three cities.
-option-haendler-start-paris = Paris, Köln, Wien
-    .hint = The three wagons start in Paris, Köln and Wien.
-option-haendler-start-brugge = Brugge, Hamburg, Genova
-    .hint = The three wagons start in Brugge, Hamburg and Genova.
-option-haendler-agreements = Agreements
-option-haendler-agreements-no = No
-    .hint = You talk about the loading of a wagon, and of nothing else.
-option-haendler-agreements-yes = Yes
-    .hint = A variant: binding contracts about almost anything. It makes the game longer.
-option-genoa-layout = City map
-option-genoa-layout-p = P: large warehouses
-    .hint = The warehouses reach round the corners, the villas stand in the corners of the city. Begin with this one.
-option-genoa-layout-q = Q: large taverns
-    .hint = The houses at the edge are cut otherwise: taverna and trattoria are large, and two buildings adjoin every street.
-option-genoa-layout-r = R: large villas
-    .hint = The houses at the edge are cut otherwise: the villas are large, and two buildings adjoin every street.
-
 ## Before the game
 
 room = A table for { $game }

@@ -763,3 +763,13 @@ view-players-supply = Marker im Vorrat
 view-players-money = Dukaten
 view-players-hand = Hand
 view-players-known = Bekannt
+
+## Was der Tisch vor dem Spiel wählt
+
+option-layout = Stadtplan
+option-layout-p = P: große Lager
+    .hint = Die Lager reichen um die Ecken, die Villen stehen in den Ecken der Stadt. Gut für den Anfang.
+option-layout-q = Q: große Wirtshäuser
+    .hint = Die Häuser am Rand sind anders geschnitten: Taverna und Trattoria sind groß, an jeder Straße liegen zwei Gebäude.
+option-layout-r = R: große Villen
+    .hint = Die Häuser am Rand sind anders geschnitten: Die Villen sind groß, an jeder Straße liegen zwei Gebäude.

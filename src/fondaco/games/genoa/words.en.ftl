@@ -719,3 +719,13 @@ view-players-supply = Markers in supply
 view-players-money = Ducats
 view-players-hand = Hand
 view-players-known = Known
+
+## What the table chooses before the game
+
+option-layout = City map
+option-layout-p = P: large warehouses
+    .hint = The warehouses reach round the corners, the villas stand in the corners of the city. Begin with this one.
+option-layout-q = Q: large taverns
+    .hint = The houses at the edge are cut otherwise: taverna and trattoria are large, and two buildings adjoin every street.
+option-layout-r = R: large villas
+    .hint = The houses at the edge are cut otherwise: the villas are large, and two buildings adjoin every street.

@@ -720,3 +720,23 @@ view-contracts-taker = und
 view-contracts-asked_promise = sagt zu
 view-contracts-asked_limit = Summe
 view-contracts-asked_aside = zurückgelegt
+
+## Was der Tisch vor dem Spiel wählt
+
+option-map = Landkarte
+option-map-single = A (ein Ausgang)
+    .hint = Jede Stadt hat eine Straße, zum Abfahren und zum Ankommen. Gut für den Anfang.
+option-map-multi = B (mehrere Ausgänge)
+    .hint = Aus manchen Städten führen Straßen nach mehreren Seiten; es gibt mehr Wege zur Wahl.
+option-start = Wagen beginnen in
+option-start-any = Nach Los
+    .hint = Der Zufall wählt eine der beiden Gruppen von drei Städten.
+option-start-paris = Paris, Köln, Wien
+    .hint = Die drei Wagen beginnen in Paris, Köln und Wien.
+option-start-brugge = Brugge, Hamburg, Genova
+    .hint = Die drei Wagen beginnen in Brugge, Hamburg und Genova.
+option-agreements = Absprachen
+option-agreements-no = Nein
+    .hint = Verhandelt wird nur über das Beladen der Wagen.
+option-agreements-yes = Ja
+    .hint = Eine Variante: bindende Verträge über fast alles. Das Spiel dauert damit länger.

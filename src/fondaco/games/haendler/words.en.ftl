@@ -720,3 +720,23 @@ view-contracts-taker = and
 view-contracts-asked_promise = promises
 view-contracts-asked_limit = sum
 view-contracts-asked_aside = aside
+
+## What the table chooses before the game
+
+option-map = Map
+option-map-single = A (single exit)
+    .hint = Every city has one road, for leaving and for arriving. Begin with this one.
+option-map-multi = B (several exits)
+    .hint = Roads leave some cities on several sides, so there are more ways to choose from.
+option-start = Wagons start in
+option-start-any = By lot
+    .hint = Chance picks one of the two sets of three cities.
+option-start-paris = Paris, Köln, Wien
+    .hint = The three wagons start in Paris, Köln and Wien.
+option-start-brugge = Brugge, Hamburg, Genova
+    .hint = The three wagons start in Brugge, Hamburg and Genova.
+option-agreements = Agreements
+option-agreements-no = No
+    .hint = You talk about the loading of a wagon, and of nothing else.
+option-agreements-yes = Yes
+    .hint = A variant: binding contracts about almost anything. It makes the game longer.

@@ -104,3 +104,11 @@ view-merchants-ducats = Dukaten
 view-merchants-hold = Laderaum
 view-merchants-in_hand = Gaben
 view-merchants-gifts = Hand
+
+## Was der Tisch vor dem Spiel wählt
+
+option-rounds = Runden
+option-rounds-6 = Sechs
+    .hint = Das ganze Spiel.
+option-rounds-4 = Vier
+    .hint = Ein kürzeres Spiel.

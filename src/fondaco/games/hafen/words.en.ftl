@@ -104,3 +104,11 @@ view-merchants-ducats = Ducats
 view-merchants-hold = Hold
 view-merchants-in_hand = Gifts
 view-merchants-gifts = Hand
+
+## What the table chooses before the game
+
+option-rounds = Rounds
+option-rounds-6 = Six
+    .hint = The whole game.
+option-rounds-4 = Four
+    .hint = A shorter game.

@@ -7,20 +7,19 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any
 
 from msgspec.json import encode
 
 from fondaco.bots import bots_for
 from fondaco.games import GAMES
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import Game, Option
 from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.reading import Damaged
 from fondaco.rules import clauses, in_short
 from fondaco.server.errors import RequestRefused
 from fondaco.server.table.edition import StoredEdition
-
-LANGUAGES: Final = ("en", "de")
+from fondaco.words import LANGUAGES, Wordless, Words
 
 
 def games() -> bytes:
@@ -33,10 +32,28 @@ def brief(game: Game[Any]) -> dict[str, Any]:
         "name": game.name,
         "title": game.title,
         "seats": game.seats,
-        "options": [option._asdict() for option in game.options],
+        "options": [{**option._asdict(), "said": option_said(game, option)} for option in game.options],
         "bots": list(bots_for(game.name)),
         "has_edition": game.edition() is not None,
     }
+
+
+def option_said(game: Game[Any], option: Option) -> dict[str, Any]:
+    """What the form calls an option and each of its values, and how it explains the values, by language."""
+    return {lang: option_words(game, lang, option) for lang in LANGUAGES}
+
+
+def option_words(game: Game[Any], lang: str, option: Option) -> dict[str, Any]:
+    try:
+        words = Words(game, lang)
+        values = [
+            {"label": words.option(option.name, value), "hint": words.option_hint(option.name, value)}
+            for value in option.values
+        ]
+        return {"label": words.option(option.name), "values": values}
+    except (ImportError, OSError, Wordless):  # a game may be played before all its words are written
+        values = [{"label": value, "hint": ""} for value in option.values]
+        return {"label": option.name, "values": values}
 
 
 @cache

@@ -27,6 +27,8 @@ export const shortClause = (clause: string): string => clause.slice(clause.index
 export interface Option {
   name: string;
   values: string[];
+  /** What the form calls it, and each of its values with a line that explains it. */
+  said: Record<Lang, { label: string; values: { label: string; hint: string }[] }>;
 }
 
 export interface GameInfo {
