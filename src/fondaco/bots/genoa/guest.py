@@ -44,10 +44,11 @@ def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
 
 def is_worth_repeating(worth: Worth, s: Genoa, seat: int, asking: Offers) -> bool:
     """Does the offer that stood before the tower came still leave a gain, and can it be made (GEN-6.13)?"""
-    earlier = window_below(s).earlier_of(seat)
+    window = window_below(s)
+    earlier = window.earlier_of(seat)
     if earlier is None or bargain_gain(worth, s, earlier) < worth.taste.margin:
         return False
-    return can_repeat(earlier, asking.offer_move(s, seat))
+    return can_repeat(earlier, asking.offer_move(s, seat, window.is_bound(s, seat)))
 
 
 def is_ahead(worth: Worth, s: Genoa, seat: int, field: int) -> bool:

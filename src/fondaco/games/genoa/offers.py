@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, offer_answer, read_offer, show_bargain, tell_offer
@@ -21,6 +22,11 @@ from fondaco.games.genoa.window import window_below
 from fondaco.kernel.action import EYE, Action
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.prompt import Bar, Field, Given, Missing, Move, One, Prompt, asked
+
+# Moves whose fields never change are made once and asked often.
+READY: Final = Move("ready", "GEN-6.8", [])
+REST: Final = Move("rest", "GEN-6.8", [])
+REPEAT: Final = Move("repeat", "GEN-6.13", [])
 
 
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
@@ -170,32 +176,32 @@ class Offers(Frame[Genoa]):
         answered = self.answered(seat)
         return [field for field in fields_for(s, seat, self.fields) if field not in answered]
 
-    def withdrawable(self, s: Genoa, seat: int) -> list[int]:
+    def withdrawable(self, s: Genoa, seat: int, is_bound: bool) -> list[int]:
         """The fields this guest could withdraw an offer for: a binding one for the current building stays."""
-        window = window_below(s)
-        if window.is_bound(s, seat):
+        if is_bound:
             return []
         answered = self.answered(seat)
-        return [offer.field for offer in window.of_guest(seat) if offer.field not in answered]
+        return [offer.field for offer in window_below(s).of_guest(seat) if offer.field not in answered]
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         window = window_below(s)
-        moves = [Move("ready", "GEN-6.8", []), Move("rest", "GEN-6.8", [])]
+        moves = [READY, REST]
         bars: list[Bar] = []
-        withdrawable = self.withdrawable(s, seat)
+        standing, is_bound = window.of_guest(seat), window.is_bound(s, seat)
+        withdrawable = self.withdrawable(s, seat, is_bound) if standing else []
         if withdrawable:
             field = One("field", "field", withdrawable, "GEN-6.8")
             moves.insert(0, Move("withdraw", "GEN-6.8", [field]))
-        elif window.is_bound(s, seat):
+        elif is_bound:
             bars.append(Bar("withdraw", "GEN-6.8"))
-        offer, earlier = self.offer_move(s, seat), window.earlier_of(seat)
+        offer, earlier = self.offer_move(s, seat, is_bound), window.earlier_of(seat)
         if earlier is not None and can_repeat(earlier, offer):
-            moves.insert(0, Move("repeat", "GEN-6.13", []))
+            moves.insert(0, REPEAT)
         elif earlier is not None:
             bars.append(Bar("repeat", "GEN-6.12"))
         if offer is not None:
             moves.insert(0, offer)
-        here, standing = s.path[-1], len(window.of_guest(seat))
+        here = s.path[-1]
         return asked(
             shape.OfferAsked,
             seat,
@@ -204,7 +210,7 @@ class Offers(Frame[Genoa]):
             s.active,
             here,
             int(here not in self.fields),
-            standing,
+            len(standing),
             int(earlier is not None),
             bars=tuple(bars),
         )
@@ -212,12 +218,12 @@ class Offers(Frame[Genoa]):
     def annotate(self, s: Genoa, prompt: Prompt) -> None:
         note_promises(s, prompt)
 
-    def offer_move(self, s: Genoa, seat: int) -> Move | None:
+    def offer_move(self, s: Genoa, seat: int, is_bound: bool) -> Move | None:
         """An offer for a field that is still open; None if there is nothing to offer."""
         fields = self.open_fields(s, seat)
         if not can_offer(s, seat, fields):
             return None
-        offer = offer_move(s, seat, fields, self.hosts, window_below(s).is_bound(s, seat))
+        offer = offer_move(s, seat, fields, self.hosts, is_bound)
         if len(fields) < len(self.fields):
             closed = [field for field in self.fields if field not in fields]
             missing = [Missing(field, self.why_not(s, seat, field)) for field in closed]
@@ -258,12 +264,13 @@ class Offers(Frame[Genoa]):
             if guest != seat and guest not in self.left:
                 if rng.random() < 0.5:
                     self.imagine_offer(s, guest, rng)
-                for field in self.withdrawable(s, guest):
+                is_bound = window_below(s).is_bound(s, guest)
+                for field in self.withdrawable(s, guest, is_bound):
                     if rng.random() < 0.2:
                         self.withdrawn.append((guest, field))
 
     def imagine_offer(self, s: Genoa, guest: int, rng: Random) -> None:
-        move = self.offer_move(s, guest)
+        move = self.offer_move(s, guest, window_below(s).is_bound(s, guest))
         if move is not None:
             a = move.sample(guest, rng)
             while refuse_offer(s, a):

@@ -47,12 +47,17 @@ class Window(Frame[Genoa]):
     def is_bound(self, s: Genoa, guest: int) -> bool:
         """Has this guest a binding offer for the current building? Then only another binding one takes its
         place (GEN-6.8)."""
-        here = s.path[-1]
-        return any(offer.field == here and offer.is_binding() for offer in self.of_guest(guest))
+        for offer in self.offers:
+            if offer.guest == guest and offer.field == s.path[-1] and offer.is_binding():
+                return True
+        return False
 
     def earlier_of(self, guest: int) -> Bargain | None:
         """What this guest had offered for the building before the tower came."""
-        return next((offer for offer in self.earlier if offer.guest == guest), None)
+        for offer in self.earlier:
+            if offer.guest == guest:
+                return offer
+        return None
 
     def replace(self, bargain: Bargain) -> None:
         """A new offer takes the place of the guest's last for that field (GEN-6.8, GEN-6.10)."""
