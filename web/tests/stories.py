@@ -14,6 +14,8 @@ from fondaco.kernel.game import Game
 from fondaco.server import wire
 
 EYES = 0  # whose views and events are told
+SEED = 5
+SEEDS = {"genoa": 33}  # in this one nearly everything happens
 
 
 def story(game: Game[Any], rng: Random) -> dict[str, Any]:
@@ -32,7 +34,7 @@ def step(game: Game[Any], s: Any, n: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    stories = {name: story(game, Random(5)) for name, game in GAMES.items()}
+    stories = {name: story(game, Random(SEEDS.get(name, SEED))) for name, game in GAMES.items()}
     sys.stdout.buffer.write(msgspec.json.encode(stories))
 
 

@@ -59,7 +59,9 @@ def test_the_catalogue_has_the_cards_as_their_names_say_them() -> None:
 
 def test_the_catalogue_has_the_goods_in_one_row() -> None:
     """Wares, special cards, the marker, the kinds of hand cards: each good once."""
-    rows = [*CATALOGUE["wares"], *CATALOGUE["specials"], CATALOGUE["marker"], *CATALOGUE["kinds"]]
+    kinds = [good["kind"] for good in CATALOGUE["goods"]]
+    assert kinds == ["ware"] * 8 + ["special"] * 5 + ["marker"] + ["card"] * 4
+    rows = [*range(8), *CATALOGUE["specials"], CATALOGUE["marker"], *CATALOGUE["kinds"]]
     assert rows == list(range(len(GENOA.glossary().things["good"])))
     assert (CATALOGUE["specials"][0], CATALOGUE["marker"]) == (ANY_START, MARKER)
     assert (CATALOGUE["kinds"][0], CATALOGUE["kinds"][3]) == (LARGE_CARD, PRIVILEGE_CARD)

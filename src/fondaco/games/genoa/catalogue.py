@@ -48,13 +48,22 @@ def catalogue_of(edition: Edition) -> shape.Catalogue:
         "side": SIDE,
         "discs": DISCS,
         "fields": [{"kind": kind_of_field(field), "yields": yields(field)} for field in range(FIELDS)],
-        "wares": list(range(WARE_KINDS)),
+        "goods": goods(),
         "specials": [SPECIAL + special for special in range(SPECIAL_KINDS)],
         "marker": MARKER,
         "kinds": [CARD + kind for kind in range(len(CARD_KINDS))],
         "cards": cards(edition),
         "promises": [{"lots": lots(goods_of(promise))} for promise in range(PROMISES)],
     }
+
+
+def goods() -> list[shape.GoodPrint]:
+    """Wares, special cards, the ownership marker, the kinds of hand cards: as they lie in one row (GEN-1.7)."""
+    found: list[shape.GoodPrint] = [{"kind": "ware"} for _ in range(WARE_KINDS)]
+    found += [{"kind": "special"} for _ in range(SPECIAL_KINDS)]
+    found.append({"kind": "marker"})
+    found += [{"kind": "card"} for _ in CARD_KINDS]
+    return found
 
 
 def kind_of_field(field: int) -> shape.FieldKind:

@@ -37,6 +37,10 @@ class FieldPrint(TypedDict):
     yields: list[Good]  # painted on the roof: what an action here brings
 
 
+class GoodPrint(TypedDict):
+    kind: Literal["ware", "special", "marker", "card"]
+
+
 class CardPrint(TypedDict):
     kind: CardKind
     good: Good  # what it counts as among goods
@@ -61,7 +65,7 @@ class Catalogue(TypedDict):
     side: int  # squares along the city
     discs: int  # under the tower when a turn begins
     fields: Annotated[list[FieldPrint], Along("field")]
-    wares: list[Good]
+    goods: Annotated[list[GoodPrint], Along("good")]
     specials: Annotated[list[Good], Along("special")]  # what each special card is among goods
     marker: Good  # what an ownership marker is among goods
     kinds: Annotated[list[Good], Along("kind")]  # what a hand card of each kind is among goods

@@ -1,8 +1,8 @@
 /** Where the wares, special cards and markers of a view are. */
 
-import { NONE } from '../shared/args';
+import { NONE } from '../shared/counts';
 import { settle, type Piece, type Want, type Ways } from '../shared/pieces';
-import { MARKER, SPECIAL, type GenoaView } from './view';
+import type { Catalogue, View } from './shape';
 
 /** Markers have a kind of their own for each seat, as they have a colour. */
 const MARKERS = 100;
@@ -16,28 +16,30 @@ const WAYS: Ways = {
   roof: ['house', 'stock'],
 };
 
-export function arrange(view: GenoaView, before: readonly Piece[]): Piece[] {
-  return settle(before, [...housed(view), ...roofed(view), ...stocked(view)], WAYS, () => null);
+export function arrange(catalogue: Catalogue, view: View, before: readonly Piece[]): Piece[] {
+  return settle(before, [...housed(catalogue, view), ...roofed(view), ...stocked(catalogue, view)], WAYS, () => null);
 }
 
-function housed(view: GenoaView): Want[] {
-  return view.players.flatMap(({ goods }, of) =>
-    goods.slice(0, MARKER + 1).map((count, good) => {
-      return { kind: good === MARKER ? markerKind(of) : good, where: 'house', of, count };
+/** Hand cards are no pieces of this kind: they are drawn in the hand. */
+function housed({ goods: prints, marker }: Catalogue, { players }: View): Want[] {
+  return players.flatMap(({ goods }, of) =>
+    goods.flatMap((count, good) => {
+      const kind = good === marker ? markerKind(of) : good;
+      return prints[good]?.kind === 'card' ? [] : [{ kind, where: 'house', of, count }];
     }),
   );
 }
 
-function roofed({ owner }: GenoaView): Want[] {
+function roofed({ owner }: View): Want[] {
   return owner.flatMap((seat, of) =>
     seat === NONE ? [] : [{ kind: markerKind(seat), where: 'roof', of, count: 1 }],
   );
 }
 
-function stocked({ stock, deck, players }: GenoaView): Want[] {
+function stocked({ specials }: Catalogue, { stock, deck, players }: View): Want[] {
   return [
     ...stock.map((count, kind) => ({ kind, where: 'stock', of: 0, count })),
-    ...deck.map((count, n) => ({ kind: SPECIAL + n, where: 'stock', of: 0, count })),
+    ...deck.map((count, n) => ({ kind: specials[n] ?? NONE, where: 'stock', of: 0, count })),
     ...players.map(({ supply }, seat) => ({ kind: markerKind(seat), where: 'stock', of: 0, count: supply })),
   ];
 }

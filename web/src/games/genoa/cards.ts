@@ -1,7 +1,7 @@
 /** The face of a hand card: upright with its sign above, or flat with its sign at the left. */
 
 import type { Box, Point } from '../shared/geometry';
-import type { HandCard } from './edition';
+import type { CardPrint } from './shape';
 
 export interface Name {
   lines: string[];
@@ -27,7 +27,7 @@ const READABLE = 14;
 /** So low that the sign stands better at the left. */
 const isFlatCard = ([w, h]: Point): boolean => w > h * 1.8;
 
-export function faceOf(card: HandCard, [w, h]: Point, name: (field: number) => string): Face {
+export function faceOf(card: CardPrint, [w, h]: Point, name: (field: number) => string): Face {
   const isFlat = isFlatCard([w, h]);
   const band = isFlat ? 20 : h * 0.21;
   const box = isFlat ? { x: band, y: 0, w: w - band, h } : { x: 0, y: band, w, h: h - band };
@@ -44,7 +44,7 @@ export function faceOf(card: HandCard, [w, h]: Point, name: (field: number) => s
 }
 
 /** How far down the middle of a name is, as a part of the room. */
-function heightOf({ kind }: HandCard, n: number): number {
+function heightOf({ kind }: CardPrint, n: number): number {
   if (kind === 'message') return n ? 0.79 : 0.28;
   return kind === 'privilege' ? 0.54 : 0.24;
 }
@@ -84,7 +84,7 @@ function wayAt({ x, y, w, h }: Box): string {
   return `M${x + w / 2 - 9} ${y + h * 0.52}h18m-4 -3.5l4 3.5 -4 3.5m-10 0l-4 -3.5 4 -3.5`;
 }
 
-function waresIn({ wares }: HandCard, { x, y, w, h }: Box): Face['wares'] {
+function waresIn({ wares }: CardPrint, { x, y, w, h }: Box): Face['wares'] {
   const size = Math.min(h * 0.46, wares.length > 1 ? w * 0.3 : w * 0.42);
   return wares.map((ware, n) => {
     const aside = (n - (wares.length - 1) / 2) * size * 1.08;

@@ -1,196 +1,176 @@
-/** What an event does to what is seen. Only until the true view is drawn: a kind of event may be missing here. */
+/**
+ * What is seen of an event: which parts of the next view become true with it, and what flies from hand to hand. Only
+ * what several events of one answer change is counted: pieces that come and go, the tower's way, offers one by one.
+ */
 
-import { NONE, add, number, numbers, type Args } from '../shared/args';
-import { KINDS, type Edition } from './edition';
+import { NONE, add } from '../shared/counts';
+import type { Changes, Folding, Path, Seen } from '../shared/folding';
+import { offerOf } from './bargain';
 import type { End, Scene } from './scene';
-import { CARD, MARKER, SPECIAL, type BargainView, type GenoaView } from './view';
+import { told, type BargainView, type Catalogue, type Events, type PlayerView, type View } from './shape';
 
-/** Changes a scene that is its own to change. */
-type Change = (scene: Scene, args: Args, edition: Edition) => void;
+export function foldingOf(catalogue: Catalogue): Folding<Events, View, Scene> {
+  return { told, seen: seenWith(catalogue), changes: changesWith(catalogue) };
+}
 
-export const CHANGES: Record<string, Change> = {
-  round_began({ view }, args) {
-    view.space = number(args, 0);
-  },
-  turn_began(scene, args) {
-    Object.assign(scene.view, {
-      active: number(args, 0),
-      tower: NONE,
-      path: [],
-      cleared: [],
-      used: [],
-      offers: [],
-      earlier: [],
-    });
-    scene.dice = null;
-  },
-  rolled(scene, args) {
-    scene.dice = [number(args, 0), number(args, 1)];
-  },
-  placed({ view }, args) {
-    enter(view, number(args, 1));
-  },
-  moved_on({ view }, args) {
-    view.space = number(args, 0);
-  },
-  moved({ view }, args) {
-    enter(view, number(args, 1));
-    Object.assign(view, { offers: [], earlier: [] });
-  },
-  offered({ view }, args) {
-    const offer = offerOf(args);
-    view.offers = [
-      ...view.offers.filter((one) => one.guest !== offer.guest || one.field !== offer.field),
-      offer,
-    ];
-  },
-  withdrew({ view }, args) {
-    const [who, field] = [number(args, 0), number(args, 1)];
-    view.offers = view.offers.filter((one) => one.guest !== who || one.field !== field);
-  },
-  put({ view }, args) {
-    view.terms = [termsOf(args)];
-  },
-  refused({ view }) {
-    view.terms = [];
-  },
-  agreed({ view }) {
-    Object.assign(view, { offers: [], earlier: [], terms: [] });
-  },
-  paid(scene, args) {
-    const [who, to, sum] = [number(args, 0), number(args, 1), number(args, 2)];
-    pay(scene, who, -sum);
-    pay(scene, to, sum);
-    fly(scene, NONE, sum, { seat: who }, { seat: to });
-  },
-  earned(scene, args) {
-    const [who, sum] = [number(args, 0), number(args, 1)];
-    pay(scene, who, sum);
-    fly(scene, NONE, sum, { good: NONE }, { seat: who });
-  },
-  gave(scene, args) {
-    numbers(args, 2)?.forEach((n, good) => give(scene, number(args, 0), number(args, 1), good, n));
-  },
-  handed(scene, args) {
-    const [who, to, good] = [number(args, 0), number(args, 1), CARD + number(args, 2)];
-    pass(scene.view, who, to, good, 1);
-    lose(scene.view, who, number(args, 3));
-    take(scene.view, to, number(args, 3));
-    fly(scene, good, null, { seat: who }, { seat: to });
-  },
-  passed_on(scene, args) {
-    give(scene, number(args, 0), number(args, 1), number(args, 2), number(args, 3));
-  },
-  acted({ view }, args) {
-    view.used.push(number(args, 1));
-  },
-  gained({ view }, args) {
-    fromSupply(view, number(args, 0), number(args, 1), number(args, 2));
-  },
-  drew(scene, args) {
-    const [who, kind] = [number(args, 0), number(args, 1)];
-    add(scene.view.players[who]?.goods, CARD + kind, 1);
-    add(scene.view.piles, kind, -1);
-    take(scene.view, who, number(args, 2));
-    fly(scene, CARD + kind, null, { good: CARD + kind }, { seat: who });
-  },
-  delivered(scene, args, edition) {
-    const [who, card] = [number(args, 0), number(args, 1)];
-    for (const ware of edition.cards[card]?.wares ?? []) fromSupply(scene.view, who, ware, -1);
-    layUp(scene, who, card, edition);
-  },
-  played({ view }, args) {
-    fromSupply(view, number(args, 0), SPECIAL + number(args, 1), -1);
-  },
-  gave_back({ view }, args) {
-    fromSupply(view, number(args, 0), number(args, 1), -1);
-  },
-  gave_card(scene, args, edition) {
-    layUp(scene, number(args, 0), number(args, 2), edition);
-  },
-  marked({ view }, args) {
-    view.owner[number(args, 1)] = number(args, 0);
-    add(view.players[number(args, 0)]?.goods, MARKER, -1);
-  },
-  removed({ view }, args) {
-    view.owner[number(args, 2)] = NONE;
-    add(view.players[number(args, 0)]?.goods, MARKER, -1);
-  },
-};
+type Paths = readonly Path<View>[];
 
-function enter(view: GenoaView, field: number): void {
+/** The same part of each player. */
+const everyone = ({ players }: View, key: keyof PlayerView): Paths =>
+  players.map((_, seat) => ['players', seat, key]);
+
+const markers = (...seats: number[]): Paths => seats.map((seat) => ['players', seat, 'supply']);
+
+/** A step in which offers stand has ended, or another began. */
+const STEP: Paths = [['offers'], ['terms']];
+
+function seenWith({ goods, specials, cards }: Catalogue): Seen<Events, View> {
+  const supply = (good: number): Paths => {
+    if (goods[good]?.kind === 'ware') return [['stock', good]];
+    return goods[good]?.kind === 'special' ? [['deck', specials.indexOf(good)]] : [];
+  };
+  return {
+    began: () => [['first']],
+    round_began: () => [['space']],
+    turn_began: (_, view) => [
+      ...STEP,
+      ['active'],
+      ['cleared'],
+      ['used'],
+      ...everyone(view, 'free'),
+      ...everyone(view, 'is_quiet'),
+    ],
+    moved_on: () => [['space']],
+    placed: (_, view) => everyone(view, 'known'),
+    moved: (_, view) => [...STEP, ...everyone(view, 'known')],
+    ended: () => STEP,
+    lapsed: () => STEP,
+    agreed: () => STEP,
+    offered: (_, view) => [['terms'], ...everyone(view, 'known')],
+    put: (_, view) => [['terms'], ...everyone(view, 'known')],
+    refused: () => [['terms']],
+    rests: ({ who }) => [['players', who, 'is_quiet']],
+    acted: (_, view) => [...STEP, ['used'], ...everyone(view, 'free')],
+    gained: ({ who, good }) => [...supply(good), ...markers(who)],
+    gave: ({ who, to }) => markers(who, to),
+    passed_on: ({ who, to }) => markers(who, to),
+    played: ({ special }) => [['deck', special]],
+    gave_back: ({ who, good }) => [...supply(good), ...markers(who)],
+    drew: ({ who, kind }, view) => [
+      ['piles', kind],
+      ['players', who, 'hand'],
+      ...everyone(view, 'known'),
+    ],
+    handed: ({ who, to }, view) => [
+      ['players', who, 'hand'],
+      ['players', to, 'hand'],
+      ...everyone(view, 'known'),
+    ],
+    delivered: ({ who, card }, view) => [
+      ['face_up'],
+      ['players', who, 'hand'],
+      ...(cards[card]?.wares ?? []).flatMap((ware): Paths => [['stock', ware], ['players', who, 'goods', ware]]),
+      ...everyone(view, 'known'),
+    ],
+    gave_card: ({ who }, view) => [['face_up'], ['players', who, 'hand'], ...everyone(view, 'known')],
+    shuffled: ({ kind }, view) => [['face_up'], ['piles', kind], ...everyone(view, 'known')],
+    marked: ({ building }) => [['owner', building]],
+    removed: ({ who, owner, building }) => [['owner', building], ...markers(who, owner)],
+    privileged: (_, view) => everyone(view, 'known'),
+  };
+}
+
+function changesWith({ specials, kinds, marker, cards }: Catalogue): Changes<Events, Scene> {
+  return {
+    turn_began(scene) {
+      Object.assign(scene.view, { path: [], tower: NONE });
+      scene.dice = null;
+    },
+    rolled(scene, dice) {
+      scene.dice = dice;
+    },
+    placed({ view }, { field }) {
+      enter(view, field);
+    },
+    moved({ view }, { field }) {
+      enter(view, field);
+    },
+    offered({ view }, offer) {
+      view.offers = [...without(view.offers, offer.who, offer.field), offerOf(offer)];
+    },
+    withdrew({ view }, { who, field }) {
+      view.offers = without(view.offers, who, field);
+    },
+    paid(scene, { who, to, sum }) {
+      pay(scene.view, who, -sum);
+      pay(scene.view, to, sum);
+      fly(scene, NONE, sum, { seat: who }, { seat: to });
+    },
+    earned(scene, { who, sum }) {
+      pay(scene.view, who, sum);
+      fly(scene, NONE, sum, { good: NONE }, { seat: who });
+    },
+    gave(scene, { who, to, goods }) {
+      goods.forEach((count, good) => give(scene, who, to, good, count));
+    },
+    handed(scene, { who, to, kind }) {
+      give(scene, who, to, kinds[kind] ?? NONE, 1);
+    },
+    passed_on(scene, { who, to, good, count }) {
+      give(scene, who, to, good, count);
+    },
+    gained({ view }, { who, good, count }) {
+      add(view.players[who]?.goods, good, count);
+    },
+    drew(scene, { who, kind }) {
+      const good = kinds[kind] ?? NONE;
+      add(scene.view.players[who]?.goods, good, 1);
+      fly(scene, good, null, { good }, { seat: who });
+    },
+    delivered(scene, { who, card }) {
+      layUp(scene, who, cards[card]?.good ?? NONE);
+    },
+    played({ view }, { who, special }) {
+      add(view.players[who]?.goods, specials[special] ?? NONE, -1);
+    },
+    gave_back({ view }, { who, good }) {
+      add(view.players[who]?.goods, good, -1);
+    },
+    gave_card(scene, { who, kind }) {
+      layUp(scene, who, kinds[kind] ?? NONE);
+    },
+    marked({ view }, { who }) {
+      add(view.players[who]?.goods, marker, -1);
+    },
+    removed({ view }, { who }) {
+      add(view.players[who]?.goods, marker, -1);
+    },
+  };
+}
+
+function enter(view: View, field: number): void {
   view.path.push(field);
   view.tower = field;
 }
 
-function offerOf(args: Args): BargainView {
-  return {
-    guest: number(args, 0),
-    field: number(args, 1),
-    pay: number(args, 2),
-    give: numbers(args, 3) ?? [],
-    given_cards: numbers(args, 4),
-    ask: number(args, 5),
-    want: numbers(args, 6) ?? [],
-    wanted_cards: null,
-    promise: number(args, 7),
-    is_binding: 0,
-  };
-}
+const without = (offers: readonly BargainView[], guest: number, field: number): BargainView[] =>
+  offers.filter((one) => one.guest !== guest || one.field !== field);
 
-/** Terms name the host's gift first. */
-function termsOf(args: Args): BargainView {
-  return {
-    guest: number(args, 1),
-    field: number(args, 2),
-    ask: number(args, 3),
-    want: numbers(args, 4) ?? [],
-    wanted_cards: numbers(args, 5),
-    pay: number(args, 6),
-    give: numbers(args, 7) ?? [],
-    given_cards: null,
-    promise: number(args, 8),
-    is_binding: 0,
-  };
-}
-
-function pay({ view }: Scene, seat: number, sum: number): void {
+function pay(view: View, seat: number, sum: number): void {
   const player = view.players[seat];
   if (player && player.money !== null) player.money += sum;
 }
 
-function pass(view: GenoaView, who: number, to: number, good: number, count: number): void {
-  add(view.players[who]?.goods, good, -count);
-  add(view.players[to]?.goods, good, count);
-}
-
 function give(scene: Scene, who: number, to: number, good: number, count: number): void {
-  pass(scene.view, who, to, good, count);
-  if (count) fly(scene, good, null, { seat: who }, { seat: to });
-}
-
-/** Goods out of the supply, or back into it. */
-function fromSupply(view: GenoaView, seat: number, good: number, count: number): void {
-  add(view.players[seat]?.goods, good, count);
-  if (good < SPECIAL) add(view.stock, good, -count);
-  else add(view.deck, good - SPECIAL, -count);
-}
-
-function take(view: GenoaView, seat: number, card: number): void {
-  if (card !== NONE) view.players[seat]?.hand?.push(card);
-}
-
-function lose(view: GenoaView, seat: number, card: number): void {
-  const player = view.players[seat];
-  if (player?.hand) player.hand = player.hand.filter((one) => one !== card);
+  if (!count) return;
+  add(scene.view.players[who]?.goods, good, -count);
+  add(scene.view.players[to]?.goods, good, count);
+  fly(scene, good, null, { seat: who }, { seat: to });
 }
 
 /** A hand card goes face up under its pile. */
-function layUp(scene: Scene, seat: number, card: number, { cards }: Edition): void {
-  const good = CARD + KINDS.indexOf(cards[card]?.kind ?? KINDS[0]);
+function layUp(scene: Scene, seat: number, good: number): void {
   add(scene.view.players[seat]?.goods, good, -1);
-  lose(scene.view, seat, card);
-  scene.view.face_up.push(card);
   fly(scene, good, null, { seat }, { good });
 }
 

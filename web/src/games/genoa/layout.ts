@@ -2,11 +2,12 @@
 
 import { middle, type Box, type Point } from '../shared/geometry';
 import { inset, plotsOf, type Plot } from './plan';
-import { SIDE, STREETS } from './view';
+import type { Catalogue, FieldPrint } from './shape';
 
 /** A field as it is drawn. */
 export interface FieldPlace {
   plot: Plot;
+  kind: FieldPrint['kind'];
   /** The corners of its wall, and of the flat part of its roof. */
   wall: Point[];
   flat: Point[];
@@ -28,8 +29,8 @@ export interface Layout {
   fields: FieldPlace[];
   track: Box;
   dice: Box;
-  /** Its goods lie in one line or in two. */
-  supply: Box & { piece: number; lines: number };
+  /** Its goods lie in one line or in two, each in a cell; markers lie elsewhere. */
+  supply: Box & { piece: number; lines: number; cells: (Box | undefined)[] };
   /** The cards of the hand in lines of so many. */
   hand: (Box & { card: Point; columns: number }) | null;
   /** By seat: who plays. What they have stands beside the board. */
@@ -40,22 +41,23 @@ const GAP = 8;
 
 /** `own` is the seat whose hand of so many `cards` is seen, or none. */
 export function layoutOf(
+  catalogue: Catalogue,
   squares: readonly number[],
   isNarrow: boolean,
   seats: number,
   own: number,
   cards: number,
 ): Layout {
-  const plots = plotsOf(squares);
-  return isNarrow ? tall(plots, seats, own, cards) : wide(plots, seats, own, cards);
+  const plots = plotsOf(squares, catalogue.side);
+  return (isNarrow ? tall : wide)(catalogue, plots, seats, own, cards);
 }
 
 /** The question may lie over the foot of the board: there is only the supply. */
-function wide(plots: Plot[], seats: number, own: number, cards: number): Layout {
+function wide(catalogue: Catalogue, plots: Plot[], seats: number, own: number, cards: number): Layout {
   const margin = 24;
   const isOwn = own >= 0;
   const square = isOwn ? 80 : 87; // nothing is asked of whoever only looks on
-  const city = { x: margin, y: margin, w: square * SIDE, h: square * SIDE };
+  const city = { x: margin, y: margin, w: square * catalogue.side, h: square * catalogue.side };
   const end = city.x + city.w + margin;
   const side = { x: end + GAP, w: 1000 - end - GAP - 2 };
   const first = isOwn ? 68 : 133;
@@ -66,10 +68,10 @@ function wide(plots: Plot[], seats: number, own: number, cards: number): Layout 
     square,
     city,
     margin,
-    fields: plots.map((plot) => placeOf(plot, city, square)),
+    fields: plots.map((plot) => placeOf(catalogue, plot, city, square)),
     track: { x: side.x, y: 3, w: isOwn ? side.w - 84 : side.w, h: 59 },
     dice: { x: side.x + side.w - 78, y: first - 65, w: 78, h: 59 },
-    supply: { x: 2, y: end + 5, w: 996, h: 58, piece: 27, lines: 1 },
+    supply: supplyIn(catalogue, { x: 2, y: end + 5, w: 996, h: 58 }, 1),
     hand: isOwn ? handIn({ ...side, y: top, h: end - 2 - top }, cards) : null,
     houses: housesIn({ ...side, y: first }, seats, 1),
   };
@@ -98,16 +100,16 @@ function handIn(box: Box, cards: number): NonNullable<Layout['hand']> {
   return { ...box, h: lines * (card[1] + 5) + 5, card, columns };
 }
 
-function tall(plots: Plot[], seats: number, own: number, cards: number): Layout {
+function tall(catalogue: Catalogue, plots: Plot[], seats: number, own: number, cards: number): Layout {
   const margin = 15;
   const square = 44.5;
-  const city = { x: 2 + margin, y: 60 + margin, w: square * SIDE, h: square * SIDE };
+  const city = { x: 2 + margin, y: 60 + margin, w: square * catalogue.side, h: square * catalogue.side };
   const below = city.y + city.h + margin + 6;
   const columns = cards > 4 ? 5 : 4;
   const lines = Math.max(1, Math.ceil(cards / columns));
   const card: Point = [381 / columns - 4, 96];
   const hand = own >= 0 ? { x: 2, y: below, w: 386, h: lines * 101 + 5, card, columns } : null;
-  const supply = { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124, piece: 27, lines: 2 };
+  const supply = supplyIn(catalogue, { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124 }, 2);
   const top = supply.y + supply.h + 6;
   return {
     name: 'tall',
@@ -115,7 +117,7 @@ function tall(plots: Plot[], seats: number, own: number, cards: number): Layout 
     square,
     city,
     margin,
-    fields: plots.map((plot) => placeOf(plot, city, square)),
+    fields: plots.map((plot) => placeOf(catalogue, plot, city, square)),
     track: { x: 2, y: 2, w: 300, h: 54 },
     dice: { x: 308, y: 2, w: 80, h: 54 },
     supply,
@@ -124,13 +126,35 @@ function tall(plots: Plot[], seats: number, own: number, cards: number): Layout 
   };
 }
 
-function placeOf(plot: Plot, city: Box, square: number): FieldPlace {
+/** The room for the heading of a supply in one line. */
+const HEADING = 76;
+
+/** In two lines wares fill the first, special cards and piles the second. */
+function supplyIn({ goods }: Catalogue, box: Box, lines: number): Layout['supply'] {
+  const shown = goods.flatMap(({ kind }, good) => (kind === 'marker' ? [] : [good]));
+  const isFirst = (good: number): boolean => lines === 1 || goods[good]?.kind === 'ware';
+  const rows = [shown.filter(isFirst), shown.filter((good) => !isFirst(good))];
+  const [left, top] = lines === 1 ? [HEADING, 4] : [0, 24];
+  const w = (box.w - left - (lines === 1 ? 6 : 0)) / Math.max(...rows.map((row) => row.length));
+  const h = lines === 1 ? box.h - 6 : (box.h - 26) / lines;
+  const cells: Layout['supply']['cells'] = [];
+  rows.forEach((row, line) =>
+    row.forEach((good, n) => (cells[good] = { x: box.x + left + w * n, y: box.y + top + h * line, w, h })),
+  );
+  return { ...box, piece: 27, lines, cells };
+}
+
+export const isBuilding = ({ kind }: FieldPlace): boolean => kind !== 'plaza' && kind !== 'street';
+
+function placeOf({ fields }: Catalogue, plot: Plot, city: Box, square: number): FieldPlace {
+  const kind = fields[plot.field]?.kind ?? 'street';
   const corners = plot.corners.map(([x, y]): Point => [city.x + x * square, city.y + y * square]);
   // What is no plain block has its name on its longest row of squares.
   const label = corners.length === 4 ? boundsOf(corners) : runBox(plot, city, square);
   return {
     plot,
-    wall: inset(corners, plot.field < STREETS ? square * 0.035 : 0),
+    kind,
+    wall: inset(corners, kind === 'street' ? 0 : square * 0.035),
     flat: inset(corners, square * 0.13),
     at: middle(label),
     label,

@@ -1,7 +1,6 @@
 /** The plan of the city: the shape of each field, whatever squares it has. In squares, from the top left corner. */
 
 import type { Point } from '../shared/geometry';
-import { SIDE } from './view';
 
 /** A straight row of squares. */
 export interface Run {
@@ -21,19 +20,19 @@ export interface Plot {
 }
 
 /** Every field of a plan, by its number. */
-export function plotsOf(squares: readonly number[]): Plot[] {
+export function plotsOf(squares: readonly number[], side: number): Plot[] {
   const fields = Math.max(...squares) + 1;
   return Array.from({ length: fields }, (_, field) => {
     const own = squares.flatMap((one, square) => (one === field ? [square] : []));
-    return { field, squares: own, corners: cornersOf(own), run: runOf(own) };
+    return { field, squares: own, corners: cornersOf(own, side), run: runOf(own, side) };
   });
 }
 
 type Step = readonly [Point, Point];
 
 /** The corners of a union of squares: its border is followed with the inside on the right. */
-export function cornersOf(squares: readonly number[]): Point[] {
-  const border = new Map(bordersOf(squares).map(([from, to]): [string, Step] => [String(from), [from, to]]));
+export function cornersOf(squares: readonly number[], side: number): Point[] {
+  const border = new Map(bordersOf(squares, side).map(([from, to]): [string, Step] => [String(from), [from, to]]));
   const [first] = border.values();
   const corners: Point[] = [];
   for (let step = first; step;) {
@@ -47,11 +46,11 @@ export function cornersOf(squares: readonly number[]): Point[] {
 }
 
 /** The sides of squares that have no other of these squares beyond them, clockwise. */
-function bordersOf(squares: readonly number[]): Step[] {
+function bordersOf(squares: readonly number[], side: number): Step[] {
   const has = (row: number, column: number): boolean =>
-    column >= 0 && column < SIDE && squares.includes(row * SIDE + column);
+    column >= 0 && column < side && squares.includes(row * side + column);
   return squares.flatMap((square) => {
-    const [row, column] = [Math.floor(square / SIDE), square % SIDE];
+    const [row, column] = [Math.floor(square / side), square % side];
     const [left, top, right, bottom] = [column, row, column + 1, row + 1];
     const sides: [boolean, Point, Point][] = [
       [has(row - 1, column), [left, top], [right, top]],
@@ -66,19 +65,19 @@ function bordersOf(squares: readonly number[]): Step[] {
 const isStraight = (a: Point, b: Point, c: Point): boolean =>
   (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
 
-function runOf(squares: readonly number[]): Run {
+function runOf(squares: readonly number[], side: number): Run {
   // Names are read more easily across.
   const runs = [false, true].flatMap((isUpright) =>
-    squares.map((square) => runFrom(squares, square, isUpright)),
+    squares.map((square) => runFrom(squares, side, square, isUpright)),
   );
   return runs.reduce((best, run) => (run.length > best.length ? run : best));
 }
 
-function runFrom(squares: readonly number[], square: number, isUpright: boolean): Run {
-  const [row, column] = [Math.floor(square / SIDE), square % SIDE];
-  const room = SIDE - (isUpright ? row : column);
+function runFrom(squares: readonly number[], side: number, square: number, isUpright: boolean): Run {
+  const [row, column] = [Math.floor(square / side), square % side];
+  const room = side - (isUpright ? row : column);
   let length = 1;
-  while (length < room && squares.includes(square + length * (isUpright ? SIDE : 1))) length += 1;
+  while (length < room && squares.includes(square + length * (isUpright ? side : 1))) length += 1;
   return { row, column, length, isUpright };
 }
 

@@ -1,9 +1,10 @@
 /** The ribbons on the map: what is offered for a field, in the bidder's colour. */
 
 import type { Box, Point } from '../shared/geometry';
-import { lotsIn, type Edition, type Lot } from './edition';
-import type { FieldPlace, Layout } from './layout';
-import { PLAZA, sealedOffers, type BargainView, type GenoaView } from './view';
+import { sealedOffers } from './bargaining';
+import { lotsIn } from './goods';
+import { isBuilding, type FieldPlace, type Layout } from './layout';
+import type { BargainView, Catalogue, Lot, View } from './shape';
 
 /** One thing on a ribbon: money, or so many of a good, or neither: and more. */
 export interface Item {
@@ -38,11 +39,11 @@ export const SIGN = 18;
 const LONGEST = 2.3;
 const SHORT = 0.9;
 
-export function ribbonsOf(view: GenoaView, edition: Edition, layout: Layout): Ribbon[] {
+export function ribbonsOf(view: View, catalogue: Catalogue, layout: Layout): Ribbon[] {
   const found = [
-    ...view.offers.map((bargain, n) => ribbonOf('offer', bargain, n, bargain.guest, edition)),
-    ...sealedOffers(view).map((bargain) => ribbonOf('sealed', bargain, null, bargain.guest, edition)),
-    ...view.terms.map((bargain) => ribbonOf('terms', bargain, null, view.active, edition)),
+    ...view.offers.map((bargain, n) => ribbonOf('offer', bargain, n, bargain.guest, catalogue)),
+    ...sealedOffers(view).map((bargain) => ribbonOf('sealed', bargain, null, bargain.guest, catalogue)),
+    ...view.terms.map((bargain) => ribbonOf('terms', bargain, null, view.active, catalogue)),
   ];
   const fields = [...new Set(found.map(({ bargain }) => bargain.field))];
   return fields.flatMap((field) =>
@@ -59,10 +60,10 @@ function ribbonOf(
   bargain: BargainView,
   offer: number | null,
   seat: number,
-  edition: Edition,
+  { promises }: Catalogue,
 ): Ribbon {
   const { guest, field, pay, give, ask, want, promise } = bargain;
-  const promised = edition.promises[promise]?.lots ?? [];
+  const promised = promises[promise]?.lots ?? [];
   return {
     key: `${kind} ${guest} ${field}`,
     offer,
@@ -105,7 +106,7 @@ function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout
   const place = fields[field];
   if (!place) return [];
   const unit = Math.max(0.62, square / 80);
-  const longest = square * (place.isUpright && field < PLAZA ? SHORT : LONGEST);
+  const longest = square * (place.isUpright && isBuilding(place) ? SHORT : LONGEST);
   const scales = ribbons.map((ribbon) => Math.min(unit, longest / lengthOf(ribbon)));
   const widest = Math.max(...ribbons.map((ribbon, n) => lengthOf(ribbon) * (scales[n] ?? unit)));
   const columns = clamp(Math.floor((place.label.w + square * OVER) / (widest + 1)), 1, ribbons.length);
@@ -124,13 +125,9 @@ function hung(ribbons: Ribbon[], field: number, { fields, square, city }: Layout
 }
 
 /** Where the first ribbon hangs: at the top of a building, beside the name where that runs upwards; amid a street. */
-function startOf(
-  { plot, at, label, isUpright }: FieldPlace,
-  square: number,
-  w: number,
-  h: number,
-): Pick<Box, 'x' | 'y'> {
-  if (plot.field >= PLAZA) return { x: at[0] - w / 2, y: at[1] - h / 2 };
+function startOf(place: FieldPlace, square: number, w: number, h: number): Pick<Box, 'x' | 'y'> {
+  const { at, label, isUpright } = place;
+  if (!isBuilding(place)) return { x: at[0] - w / 2, y: at[1] - h / 2 };
   return { x: isUpright ? label.x + square * 0.25 : at[0] - w / 2, y: label.y - 1 };
 }
 

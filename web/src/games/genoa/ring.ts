@@ -1,9 +1,9 @@
 /** The privileges at the end: the buildings at the edge as a ring, and who holds which of them. */
 
 import type { EventWire } from '$lib/wire/protocol';
-import { NONE, number, numbers } from '../shared/args';
+import { NONE } from '../shared/counts';
 import type { Point } from '../shared/geometry';
-import type { Edition } from './edition';
+import { told, type Catalogue, type Events } from './shape';
 
 export interface Link {
   field: number;
@@ -21,15 +21,21 @@ export interface Gain {
 }
 
 /** Clockwise from the top left corner, as the buildings lie around the city. */
-export function ringOf(edition: Edition, events: readonly EventWire[], middle: Point, radii: Point): Link[] {
-  const cards = edition.cards.flatMap((card, id) => (card.kind === 'privilege' ? [id] : []));
-  const holders = cards.map((card) => holderOf(events, card));
+export function ringOf(
+  catalogue: Catalogue,
+  events: readonly EventWire[],
+  middle: Point,
+  radii: Point,
+): Link[] {
+  const cards = catalogue.cards.flatMap((card, id) => (card.kind === 'privilege' ? [id] : []));
+  const shown = privileged(events);
+  const holders = cards.map((card) => shown.find((one) => one.cards.includes(card))?.who ?? NONE);
   const points = cards.map((_, n) => around(n / cards.length, middle, radii));
   return cards.map((card, n) => {
     const next = (n + 1) % cards.length;
     const seat = holders[n] ?? NONE;
     return {
-      field: edition.cards[card]?.fields[0] ?? NONE,
+      field: catalogue.cards[card]?.fields[0] ?? NONE,
       at: points[n]!,
       seat,
       isChained: seat !== NONE && seat === holders[next],
@@ -38,10 +44,9 @@ export function ringOf(edition: Edition, events: readonly EventWire[], middle: P
   });
 }
 
-function holderOf(events: readonly EventWire[], card: number): number {
-  const told = events.find(({ kind, args }) => kind === 'privileged' && numbers(args, 1)?.includes(card));
-  return told ? number(told.args, 0) : NONE;
-}
+/** What was told of the privileges, player by player. */
+const privileged = (events: readonly EventWire[]): Events['privileged'][] =>
+  events.filter(({ kind }) => kind === 'privileged').map(({ args }) => told.privileged(args));
 
 /** A part of the way round, from the top left. */
 function around(part: number, [x, y]: Point, [rx, ry]: Point): Point {
@@ -50,8 +55,5 @@ function around(part: number, [x, y]: Point, [rx, ry]: Point): Point {
 }
 
 /** What each player's privileges came to, as it was told. */
-export function gainsOf(events: readonly EventWire[]): Gain[] {
-  return events
-    .filter(({ kind }) => kind === 'privileged')
-    .map(({ args }) => ({ seat: number(args, 0), sum: number(args, 2) }));
-}
+export const gainsOf = (events: readonly EventWire[]): Gain[] =>
+  privileged(events).map(({ who, sum }) => ({ seat: who, sum }));

@@ -3,14 +3,14 @@
  * which, so that a piece can be seen to move, and what is on its way from hand to hand.
  */
 
+import { copied } from '$lib/view/shape';
 import type { EventWire } from '$lib/wire/protocol';
-import { number } from '../shared/args';
+import { fold, isSeen, type Folding } from '../shared/folding';
 import type { Piece } from '../shared/pieces';
 import type { Play } from '../shared/stage.svelte';
 import { arrange } from './arrange';
-import { CHANGES } from './changes';
-import type { Edition } from './edition';
-import { copyView, type GenoaView } from './view';
+import { foldingOf } from './changes';
+import { told, type Catalogue, type Events, type View } from './shape';
 
 /** A place that things fly from or to: the supply, at a good; a seat's house. */
 export type End = { good: number } | { seat: number };
@@ -26,9 +26,9 @@ export interface Flight {
 }
 
 export interface Scene {
-  view: GenoaView;
-  /** What was rolled this turn: the column, the row. */
-  dice: readonly [number, number] | null;
+  view: View;
+  /** What was rolled this turn: red is the column, blue the row. */
+  dice: Events['rolled'] | null;
   pieces: Piece[];
   flights: Flight[];
   /** How many there were. */
@@ -36,7 +36,7 @@ export interface Scene {
 }
 
 /** How long the eye gets for an event, in milliseconds. A kind that is missing here takes no time. */
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   turn_began: 200,
   rolled: 550,
   placed: 450,
@@ -61,20 +61,26 @@ const BEATS: Record<string, number> = {
   removed: 400,
 };
 
-export function playOf(edition: Edition): Play<GenoaView, Scene> {
+export function playOf(catalogue: Catalogue): Play<View, Scene> {
+  const folding = foldingOf(catalogue);
   return {
-    sceneOf,
-    after: (scene, event) => after(edition, scene, event),
-    beat: ({ kind }) => BEATS[kind] ?? 0,
+    sceneOf: (view, before, events) => sceneOf(catalogue, view, before, events),
+    after: (scene, event, next) => after(catalogue, folding, scene, event, next),
+    beat: ({ kind }) => BEATS[kind as keyof Events] ?? 0,
   };
 }
 
-function sceneOf(view: GenoaView, before: Scene | null, events: readonly EventWire[] = []): Scene {
+function sceneOf(
+  catalogue: Catalogue,
+  view: View,
+  before: Scene | null,
+  events: readonly EventWire[] = [],
+): Scene {
   const dice = before ? before.dice : lastRoll(events);
   return {
     view,
     dice: view.path.length ? dice : null,
-    pieces: arrange(view, before?.pieces ?? []),
+    pieces: arrange(catalogue, view, before?.pieces ?? []),
     flights: [],
     flown: before?.flown ?? 0,
   };
@@ -83,13 +89,18 @@ function sceneOf(view: GenoaView, before: Scene | null, events: readonly EventWi
 /** What was rolled in the turn that is played. */
 function lastRoll(events: readonly EventWire[]): Scene['dice'] {
   const last = events.findLast(({ kind }) => kind === 'rolled' || kind === 'turn_began');
-  return last?.kind === 'rolled' ? [number(last.args, 0), number(last.args, 1)] : null;
+  return last?.kind === 'rolled' ? told.rolled(last.args) : null;
 }
 
-function after(edition: Edition, scene: Scene, event: EventWire): Scene {
-  const change = CHANGES[event.kind];
-  if (!change) return scene;
-  const draft: Scene = { ...scene, view: copyView(scene.view), flights: [] };
-  change(draft, event.args, edition);
-  return { ...draft, pieces: arrange(draft.view, draft.pieces) };
+function after(
+  catalogue: Catalogue,
+  folding: Folding<Events, View, Scene>,
+  scene: Scene,
+  event: EventWire,
+  next: View,
+): Scene {
+  if (!isSeen(folding, event.kind)) return scene;
+  const draft: Scene = { ...scene, view: copied(scene.view), flights: [] };
+  fold(folding, draft, event, next);
+  return { ...draft, pieces: arrange(catalogue, draft.view, draft.pieces) };
 }

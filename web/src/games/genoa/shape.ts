@@ -8,6 +8,10 @@ export interface FieldPrint {
   yields: Id<'good'>[];
 }
 
+export interface GoodPrint {
+  kind: 'ware' | 'special' | 'marker' | 'card';
+}
+
 export interface CardPrint {
   kind: 'large-order' | 'small-order' | 'message' | 'privilege';
   /** What it counts as among goods. */
@@ -36,7 +40,7 @@ export interface Catalogue {
   /** Under the tower when a turn begins. */
   discs: number;
   fields: By<'field', FieldPrint>;
-  wares: Id<'good'>[];
+  goods: By<'good', GoodPrint>;
   /** What each special card is among goods. */
   specials: By<'special', Id<'good'>>;
   /** What an ownership marker is among goods. */

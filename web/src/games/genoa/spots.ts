@@ -1,12 +1,11 @@
 /** Where each piece of a scene is drawn. */
 
-import { NONE } from '../shared/args';
-import { middle, type Box, type Point } from '../shared/geometry';
+import { NONE } from '../shared/counts';
+import { middle, type Point } from '../shared/geometry';
 import type { Piece } from '../shared/pieces';
 import { seatOfMarker } from './arrange';
-import type { Layout } from './layout';
+import { isBuilding, type Layout } from './layout';
 import type { End, Scene } from './scene';
-import { CARD, MARKER, SPECIAL, STREETS } from './view';
 
 export interface Spot {
   id: number;
@@ -19,20 +18,20 @@ export interface Spot {
   isAway: boolean;
 }
 
-export function spotsOf(scene: Scene, layout: Layout): Spot[] {
+export function spotsOf(scene: Scene, layout: Layout, marker: number): Spot[] {
   const ranks = new Map<string, number>();
   return scene.pieces.map((piece) => {
     const key = `${piece.kind} ${piece.where} ${piece.of}`;
     const rank = ranks.get(key) ?? 0;
     ranks.set(key, rank + 1);
-    return spotOf(layout, piece, rank);
+    return spotOf(layout, marker, piece, rank);
   });
 }
 
-function spotOf(layout: Layout, { id, kind, where, of }: Piece, rank: number): Spot {
+function spotOf(layout: Layout, marker: number, { id, kind, where, of }: Piece, rank: number): Spot {
   const seat = seatOfMarker(kind);
-  const good = seat === NONE ? kind : MARKER;
-  const base = { id, good, seat, isAway: where === 'stock' && good === MARKER };
+  const good = seat === NONE ? kind : marker;
+  const base = { id, good, seat, isAway: where === 'stock' && good === marker };
   if (where === 'roof') return { ...base, at: roofSpot(layout, of), size: layout.square * 0.33 };
   if (where === 'stock') return { ...base, at: stockSpot(layout, good, rank), size: layout.supply.piece };
   return { ...base, at: endPoint(layout, { seat: of }), size: layout.supply.piece, isAway: true };
@@ -40,7 +39,9 @@ function spotOf(layout: Layout, { id, kind, where, of }: Piece, rank: number): S
 
 /** Above its count. */
 function stockSpot(layout: Layout, good: number, rank: number): Point {
-  const { x, y, w } = stockCell(layout, good);
+  const cell = layout.supply.cells[good];
+  if (!cell) return [layout.supply.x, layout.supply.y];
+  const { x, y, w } = cell;
   return [x + w / 2, y + layout.supply.piece * 0.56 - Math.min(rank, 2) * 1.3];
 }
 
@@ -57,24 +58,9 @@ function roofSpot({ fields, square }: Layout, building: number): Point {
 export function towerSpot({ fields, square }: Layout, field: number): Point {
   const place = fields[field];
   if (!place) return [0, 0];
-  if (field >= STREETS - 1) return place.at;
+  if (!isBuilding(place)) return place.at;
   const { x, y, w } = place.label;
   return [x + w - square * 0.22, y + square * 0.45];
-}
-
-/** The room for the heading of a supply in one line. */
-const HEADING = 76;
-
-/** In two lines wares fill the first, special cards and piles the second. */
-export function stockCell({ supply: { x, y, w, h, lines } }: Layout, good: number): Box {
-  const place = good - Number(good > MARKER);
-  if (lines === 1) {
-    const cell = (w - HEADING - 6) / 17;
-    return { x: x + HEADING + cell * place, y: y + 4, w: cell, h: h - 6 };
-  }
-  const line = good < SPECIAL ? 0 : 1;
-  const [cell, height] = [w / 9, (h - 26) / 2];
-  return { x: x + cell * (place - line * SPECIAL), y: y + 24 + height * line, w: cell, h: height };
 }
 
 /** Where a flight begins or ends. */
@@ -83,6 +69,7 @@ export function endPoint(layout: Layout, end: End): Point {
     const house = layout.houses[end.seat];
     return house ? middle(house) : [0, 0];
   }
-  const { x, y, w } = layout.supply;
-  return end.good >= CARD ? middle(stockCell(layout, end.good)) : [x + w / 2, y];
+  const { x, y, w, cells } = layout.supply;
+  const cell = cells[end.good];
+  return cell ? middle(cell) : [x + w / 2, y];
 }

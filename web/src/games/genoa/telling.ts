@@ -1,19 +1,18 @@
 /** What is seen, in words: for tooltips and for whoever does not see it. Lines are parted by line breaks. */
 
-import type { EventWire } from '$lib/wire/protocol';
 import type { Words } from '$lib/words/words';
-import { NONE } from '../shared/args';
+import { NONE } from '../shared/counts';
 import { label, lines, named, pair } from '../shared/phrases';
-import { GIVES } from './gives';
-import { PLAZA, type BargainView, type GenoaView } from './view';
+import { offeredOf, putOf } from './bargain';
+import type { BargainView, Catalogue, View } from './shape';
 
 /** A field: what it gives, whose marker lies there, whether the tower was there, what is offered for it. */
-export function fieldInWords(words: Words, view: GenoaView, field: number): string {
-  const gives = GIVES[field] ?? [];
+export function fieldInWords(words: Words, { fields }: Catalogue, view: View, field: number): string {
+  const yields = fields[field]?.yields ?? [];
   const owner = view.owner[field] ?? NONE;
   return lines(
     named(words, 'field', field),
-    field < PLAZA ? bundleInWords(words, gives) : '',
+    yields.length ? bundleInWords(words, yields) : '',
     owner === NONE ? '' : pair(words, 'owner', words.seat(owner)),
     view.tower === field ? label(words, 'tower') : '',
     view.tower !== field && view.path.includes(field) ? label(words, 'path') : '',
@@ -30,22 +29,16 @@ function bundleInWords(words: Words, goods: readonly number[]): string {
 
 /** An offer as it is told when it is made. */
 export function offerInWords(words: Words, offer: BargainView): string {
-  const { guest, field, pay, give, given_cards, ask, want, promise } = offer;
-  return words.tell(told('offered', [guest, field, pay, give, given_cards, ask, want, promise]));
+  return words.tell(offeredOf(offer));
 }
 
 /** Terms as they are told when they are put: what the host would give, and ask. */
 export function termsInWords(words: Words, host: number, terms: BargainView): string {
-  const { guest, field, pay, give, ask, want, wanted_cards, promise } = terms;
-  return words.tell(told('put', [host, guest, field, ask, want, wanted_cards, pay, give, promise]));
-}
-
-function told(kind: string, args: EventWire['args']): Pick<EventWire, 'kind' | 'args'> {
-  return { kind, args };
+  return words.tell(putOf(host, terms));
 }
 
 /** A house as a whole: what all may see of a player, and what this seat knows besides. */
-export function houseInWords(words: Words, view: GenoaView, seat: number): string {
+export function houseInWords(words: Words, view: View, seat: number): string {
   const player = view.players[seat];
   if (!player) return '';
   const { goods, free, money, known, is_quiet } = player;
@@ -68,6 +61,6 @@ export function stockInWords(words: Words, good: number, count: number, faceUp: 
   );
 }
 
-export function trackInWords(words: Words, { space, last }: GenoaView): string {
+export function trackInWords(words: Words, { space, last }: View): string {
   return `${pair(words, 'space', space)} · ${pair(words, 'last', last)}`;
 }
