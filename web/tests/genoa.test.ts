@@ -235,8 +235,32 @@ describe('the board', () => {
     expect(moved).toEqual([expect.objectContaining({ kind: 0, where: 'house', of: 1 })]);
     expect(after.flights).toEqual([expect.objectContaining({ good: 0, from: { seat: 0 }, to: { seat: 1 } })]);
     expect(
-      spotsOf(after, layoutOf(CATALOGUE, SQUARES, false, 2, 0, 1), 13).every(({ at }) => at.every(Number.isFinite)),
+      spotsOf(after, layoutOf(CATALOGUE, SQUARES, false, 2, 0, 1), 13).every(({ at }) =>
+        at.every(Number.isFinite),
+      ),
     ).toBe(true);
+  });
+
+  /** What seldom happens in the story that all games are folded with. */
+  test('a marker that is removed goes back to its supply, and a pile is shuffled', () => {
+    const play = playOf(CATALOGUE);
+    const owner = view().owner.with(3, 1);
+    const before = view({ owner, piles: [12, 12, 0, 10], face_up: [2] });
+    const [one, other] = before.players;
+    const next = view({
+      piles: [12, 12, 1, 10],
+      players: [
+        { ...one!, goods: row({ 0: 2, 15: 1 }), supply: 8 },
+        { ...other!, supply: 8 },
+      ],
+    });
+    const start = { ...before, players: [{ ...one!, goods: row({ 0: 2, 13: 1, 15: 1 }) }, other!] };
+    const told: EventWire[] = [
+      { n: 1, kind: 'removed', clause: '', args: [0, 1, 3] },
+      { n: 1, kind: 'shuffled', clause: '', args: [2] },
+    ];
+    const scene = told.reduce((seen, event) => play.after(seen, event, next), play.sceneOf(start, null, []));
+    expect(scene.view).toEqual(next);
   });
 
   test('the dice are those of the turn that is played', () => {

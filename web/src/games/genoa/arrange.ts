@@ -17,7 +17,12 @@ const WAYS: Ways = {
 };
 
 export function arrange(catalogue: Catalogue, view: View, before: readonly Piece[]): Piece[] {
-  return settle(before, [...housed(catalogue, view), ...roofed(view), ...stocked(catalogue, view)], WAYS, () => null);
+  return settle(
+    before,
+    [...housed(catalogue, view), ...roofed(view), ...stocked(catalogue, view)],
+    WAYS,
+    () => null,
+  );
 }
 
 /** Hand cards are no pieces of this kind: they are drawn in the hand. */

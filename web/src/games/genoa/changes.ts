@@ -56,11 +56,7 @@ function seenWith({ goods, specials, cards }: Catalogue): Seen<Events, View> {
     passed_on: ({ who, to }) => markers(who, to),
     played: ({ special }) => [['deck', special]],
     gave_back: ({ who, good }) => [...supply(good), ...markers(who)],
-    drew: ({ who, kind }, view) => [
-      ['piles', kind],
-      ['players', who, 'hand'],
-      ...everyone(view, 'known'),
-    ],
+    drew: ({ who, kind }, view) => [['piles', kind], ['players', who, 'hand'], ...everyone(view, 'known')],
     handed: ({ who, to }, view) => [
       ['players', who, 'hand'],
       ['players', to, 'hand'],
@@ -69,7 +65,10 @@ function seenWith({ goods, specials, cards }: Catalogue): Seen<Events, View> {
     delivered: ({ who, card }, view) => [
       ['face_up'],
       ['players', who, 'hand'],
-      ...(cards[card]?.wares ?? []).flatMap((ware): Paths => [['stock', ware], ['players', who, 'goods', ware]]),
+      ...(cards[card]?.wares ?? []).flatMap((ware): Paths => [
+        ['stock', ware],
+        ['players', who, 'goods', ware],
+      ]),
       ...everyone(view, 'known'),
     ],
     gave_card: ({ who }, view) => [['face_up'], ['players', who, 'hand'], ...everyone(view, 'known')],

@@ -32,7 +32,9 @@ type Step = readonly [Point, Point];
 
 /** The corners of a union of squares: its border is followed with the inside on the right. */
 export function cornersOf(squares: readonly number[], side: number): Point[] {
-  const border = new Map(bordersOf(squares, side).map(([from, to]): [string, Step] => [String(from), [from, to]]));
+  const border = new Map(
+    bordersOf(squares, side).map(([from, to]): [string, Step] => [String(from), [from, to]]),
+  );
   const [first] = border.values();
   const corners: Point[] = [];
   for (let step = first; step;) {

@@ -31,7 +31,10 @@ export function readers<Said>(parts: Parts<Said>): Readers<Said> {
 }
 
 /** The arguments of something said, as a reader takes them: `inOrder(EVENTS.voted, { who, … })`. */
-export function inOrder<Said>(names: readonly (keyof Said & string)[], said: Said): Said[keyof Said & string][] {
+export function inOrder<Said>(
+  names: readonly (keyof Said & string)[],
+  said: Said,
+): Said[keyof Said & string][] {
   return names.map((name) => said[name]);
 }
 
