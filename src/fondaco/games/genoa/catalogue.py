@@ -58,7 +58,7 @@ def catalogue_of(edition: Edition) -> shape.Catalogue:
 
 
 def goods() -> list[shape.GoodPrint]:
-    """Wares, special cards, the ownership marker, the kinds of hand cards: as they lie in one row (GEN-1.7)."""
+    """Wares, special cards, the ownership marker, the kinds of hand cards: one row (GEN-1.7)."""
     found: list[shape.GoodPrint] = [{"kind": "ware"} for _ in range(WARE_KINDS)]
     found += [{"kind": "special"} for _ in range(SPECIAL_KINDS)]
     found.append({"kind": "marker"})
