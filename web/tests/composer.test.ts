@@ -363,6 +363,10 @@ describe('fields that say what goes together', () => {
   test('empty the later field when the earlier one changes', () => {
     const far = touched(DRIVE, empty, thing('tile', 3), thing('route', 10));
     expect(composer.put(DRIVE.moves[0]!, far, 0, 4).values).toEqual([4, null]);
+    // What does not depend on the tile stays.
+    const fields = [...DRIVE.moves[0]!.fields, one('pace', 'pace', [1, 2])];
+    const drive = { ...DRIVE.moves[0]!, fields };
+    expect(composer.put(drive, { ...far, values: [...far.values, 2] }, 0, 4).values).toEqual([4, null, 2]);
   });
 
   test('refuse what was set against them', () => {

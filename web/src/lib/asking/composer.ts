@@ -175,12 +175,19 @@ function putIn(move: MoveWire, draft: Draft, at: number, value: Arg | null): Dra
   return deadEnd(move, next) ? null : next;
 }
 
-/** The draft with this value; if it replaces one and the later fields no longer go with it, they are emptied. */
+/**
+ * The draft with this value; if it replaces one and later fields no longer go with it, they are emptied: if that is
+ * enough, only those of which the question says that they depend on it.
+ */
 export function put(move: MoveWire, draft: Draft, at: number, value: Arg): Draft {
   const next = set(draft, at, value);
   if ((draft.values[at] ?? null) === null || !deadEnd(move, next)) return next;
-  const values = next.values.map((old, i) => (i > at ? blank(move.fields[i]!) : old));
-  return deadEnd(move, { ...next, values }) ? next : { ...next, values };
+  const { name } = move.fields[at]!;
+  for (const isEmptied of [(i: number) => move.fields[i]?.given?.field === name, (i: number) => i > at]) {
+    const values = next.values.map((old, i) => (isEmptied(i) ? blank(move.fields[i]!) : old));
+    if (!deadEnd(move, { ...next, values })) return { ...next, values };
+  }
+  return next;
 }
 
 /** Touch a thing that the chosen move does not take: switch to the move that does, or hold it if several do. */
