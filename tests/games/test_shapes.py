@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from fondaco.games import ALL_GAMES
 from fondaco.kernel import EYE, Game, apply, ask, pick, waiting
+from fondaco.kernel.shape import Told, hidden, said_in
 from fondaco.schema import schema_of
 from tools.shapes import written
 
@@ -39,6 +40,14 @@ def test_the_schema_describes_what_is_seen_said_and_printed(game: Game[Any]) -> 
             kinds["Event"].validate({"kind": event.kind, "args": plain(event.seen_by(EYE).args)})
         if dice.random() < 0.05:
             kinds["View"].validate(plain(game.view(s, 0)))
+
+
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=lambda game: game.name)
+def test_chapters_are_events_that_everybody_is_told_and_rounds_are_numbered(game: Game[Any]) -> None:
+    told = said_in(game.border, Told)
+    assert game.glossary().chapters
+    assert not any(hidden(told[kind]) for kind in game.glossary().chapters)
+    assert "round:number" in game.glossary().events[game.glossary().chapters[0]]
 
 
 def validator(schema: dict[str, Any], name: str) -> Draft202012Validator:

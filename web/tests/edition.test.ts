@@ -101,6 +101,7 @@ test('a cell names what it can', () => {
     lines: [],
     view: {},
     refusals: {},
+    chapters: [],
   };
   const ftl = 'none = –\ncity-paris = Paris\ncity-new-york = New York\nedition-ship = Ships';
   const words = new Words({ glossary, words: { en: [ftl], de: [] } }, 'en');

@@ -104,6 +104,7 @@ const GLOSSARY = {
   lines: [],
   view: {},
   refusals: {},
+  chapters: [],
 };
 const EDITION = editionOf(GLOSSARY);
 

@@ -11,7 +11,11 @@ const events = [
   told(20, 'turn_began', 3),
   told(31, 'round_began', 2, 3),
 ];
-const marks = marksOf(events, 40);
+const glossary = {
+  events: { round_began: ['first:seat', 'round:number'] },
+  chapters: ['round_began', 'turn_began'],
+};
+const marks = marksOf(events, 40, glossary);
 
 test('the set-up, each round and turn, and the end can be gone to, each once', () => {
   expect(marks.map((mark) => mark.n)).toEqual([0, 7, 20, 31, 40]);
@@ -19,9 +23,8 @@ test('the set-up, each round and turn, and the end can be gone to, each once', (
 });
 
 test('a game that begins or ends with a round is not marked there twice', () => {
-  expect(marksOf([told(0, 'round_began', 1), told(4, 'round_began', 2)], 4).map((mark) => mark.n)).toEqual([
-    0, 4,
-  ]);
+  const rounds = [told(0, 'round_began', 1), told(4, 'round_began', 2)];
+  expect(marksOf(rounds, 4, glossary).map((mark) => mark.n)).toEqual([0, 4]);
 });
 
 test('from anywhere it goes to the next mark, or back to where this one began', () => {
@@ -35,7 +38,6 @@ test('from anywhere it goes to the next mark, or back to where this one began', 
 });
 
 test('a round is named by its number, wherever the game tells it', () => {
-  const glossary = { events: { round_began: ['first:seat', 'round:number'] } };
   expect(marks.map((mark) => roundOf(mark, glossary))).toEqual(['', '2', '', '3', '']);
-  expect(marks.map((mark) => roundOf(mark, { events: {} }))).toEqual(['', '', '', '', '']);
+  expect(marks.map((mark) => roundOf(mark, { ...glossary, events: {} }))).toEqual(['', '', '', '', '']);
 });

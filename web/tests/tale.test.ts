@@ -3,6 +3,7 @@ import type { GameNews } from '$lib/wire/protocol';
 import { Tale } from '../src/replay/tale';
 
 const LAST = 30;
+const CHAPTERS = { chapters: ['round_began'] };
 
 /** A site with one game, which tells `put` at every step and a round every ten. */
 function site(): string[] {
@@ -31,7 +32,7 @@ afterEach(() => {
 
 test('a step has its own view and all that was told until then', async () => {
   site();
-  const { news, marks } = await new Tale('abc', LAST).at(12, 1);
+  const { news, marks } = await new Tale('abc', LAST, CHAPTERS).at(12, 1);
   expect(news.n).toBe(12);
   expect(news.parts[0]?.view).toEqual({ step: 12 });
   expect(news.parts[0]?.events.map((event) => event.n)).toEqual(Array.from({ length: 13 }, (_, n) => n));
@@ -40,7 +41,7 @@ test('a step has its own view and all that was told until then', async () => {
 
 test('what was told is fetched once for each eye, and a step once', async () => {
   const asked = site();
-  const tale = new Tale('abc', LAST);
+  const tale = new Tale('abc', LAST, CHAPTERS);
   expect(tale.has(12, 1)).toBe(false);
   await tale.at(12, 1);
   expect(tale.has(12, 1)).toBe(true);
@@ -59,7 +60,7 @@ test('what was told is fetched once for each eye, and a step once', async () => 
 
 test('what failed is asked for again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
-  const tale = new Tale('abc', LAST);
+  const tale = new Tale('abc', LAST, CHAPTERS);
   await expect(tale.at(3, -2)).rejects.toMatchObject({ code: 'offline' });
   site();
   expect((await tale.at(3, -2)).news.n).toBe(3);

@@ -49,6 +49,7 @@ describe('the little language', () => {
     lines: [],
     view: {},
     refusals: {},
+    chapters: [],
   };
   const ftl = `
 tile-ship = Ship { $n1 }

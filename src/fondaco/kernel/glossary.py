@@ -29,6 +29,7 @@ class Glossary(NamedTuple):
 
     `things` lists the names of a kind of thing in the order of their ids. `prompts`, `events` and `refusals`
     give each argument as `name:what`; `view` does the same for the keys of a view, see docs/words.md.
+    `chapters` are the events that begin a part of a game, the longest part first: rounds, then turns.
     """
 
     things: dict[str, tuple[str, ...]]
@@ -38,6 +39,7 @@ class Glossary(NamedTuple):
     lines: tuple[str, ...]
     view: dict[str, str]
     refusals: dict[str, tuple[str, ...]]
+    chapters: tuple[str, ...] = ()
 
 
 def glossary_of(shape: ModuleType, things: Mapping[str, tuple[str, ...]]) -> Glossary:
@@ -50,6 +52,7 @@ def glossary_of(shape: ModuleType, things: Mapping[str, tuple[str, ...]]) -> Glo
         lines=shape.LINES,
         view=dict(keys_of(shape.View, "")),
         refusals=specs(shape, Refused),
+        chapters=getattr(shape, "CHAPTERS", ()),
     )
 
 

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Asking } from '$lib/asking/asking.svelte';
 import type { AskWire, EventWire, StandingWire } from '$lib/wire/protocol';
+import type { Rest } from '$lib/asking/resting.svelte';
 import type { Touch } from '$lib/asking/touch';
 import type { View } from '$lib/view/view';
 import type { Words } from '$lib/words/words';
@@ -77,6 +78,8 @@ export interface Forms {
   sorted?: readonly string[];
   /** The words of the bar, where the view has more to say of a thing than its name. */
   spoken?: (words: Words, view: AnyView) => Words;
+  /** Questions that a player may let the page pass until the round ends. */
+  rests?: readonly Rest[];
   /** What a player has, drawn beside the name in place of the list. */
   holdings?: Component<HoldingsProps<AnyView>>;
   /** Of all that was told, what a seat is still to be reminded of. */

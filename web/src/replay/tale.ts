@@ -2,6 +2,7 @@
 
 import { api } from '$lib/wire/api';
 import { marksOf, type Mark } from '$lib/view/marks';
+import type { Glossary } from '$lib/wire/manifest';
 import type { EventWire, GameNews } from '$lib/wire/protocol';
 
 /** What the page shows at one step. */
@@ -22,6 +23,7 @@ export class Tale {
   constructor(
     private readonly id: string,
     private readonly last: number,
+    private readonly glossary: Pick<Glossary, 'chapters'>,
   ) {}
 
   /** Has this step been requested before? */
@@ -43,7 +45,7 @@ export class Tale {
   private toldTo(seat: number): Promise<Told> {
     return keep(this.told, seat, async () => {
       const events = (await api.replay(this.id, this.last, seat)).parts[0]?.events ?? [];
-      return { events, marks: marksOf(events, this.last) };
+      return { events, marks: marksOf(events, this.last, this.glossary) };
     });
   }
 }

@@ -20,6 +20,7 @@ PerField = Annotated[list[T], Along("field")]
 PerAdvisor = Annotated[list[T], Along("advisor")]
 
 LINES: Final = ("condition", "palazzi", "houses")
+CHAPTERS: Final = ("round_began",)
 
 
 class Catalogue(TypedDict):

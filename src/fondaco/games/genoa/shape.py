@@ -24,6 +24,7 @@ GoodCounts = Annotated[tuple[int, ...], Bag("good")]  # the same in an event, an
 Cards = tuple[Card, ...]
 
 LINES: Final = ("money", "privileges", "buildings", "goods", "total")
+CHAPTERS: Final = ("round_began", "turn_began")
 
 
 # What is printed

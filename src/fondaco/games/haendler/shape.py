@@ -65,6 +65,7 @@ PerStatus = Annotated[list[T], Along("status")]
 PerWagon = Annotated[list[T], Along("wagon")]
 
 LINES: Final = ("debt", "status", "money")
+CHAPTERS: Final = ("round_began",)
 
 
 # What is printed

@@ -17,6 +17,7 @@ Gift = Annotated[int, Thing("gift")]
 Gifts = Annotated[list[int], Bag("gift")]
 
 LINES: Final = ("ducats", "pearls")
+CHAPTERS: Final = ("round_began",)
 
 
 class Catalogue(TypedDict):

@@ -49,6 +49,7 @@ PerOrder = Annotated[list[T], Along("order")]
 TileType = Literal["ship", "merchant", "building", "monk", "diplomat", "knight", "order"]
 
 LINES: Final = ("islands", "harbour", "points", "orders", "sets", "diplomats", "silver", "cubes")
+CHAPTERS: Final = ("round_began",)
 
 
 # What is printed

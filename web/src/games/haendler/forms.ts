@@ -26,5 +26,13 @@ export default {
   sorted: ['route'],
   spoken: routesWithWagons,
   holdings: Holdings,
+  rests: [
+    {
+      kind: 'cards',
+      texts: ['play_master', 'play_axle', 'play_sale', 'play_bonus', 'play_upkeep'],
+      verb: 'pass',
+    },
+    { kind: 'offers', texts: ['offer', 'counter'], verb: 'offer_none' },
+  ],
   ...CHOICE,
 } satisfies Forms;

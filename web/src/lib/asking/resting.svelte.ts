@@ -1,31 +1,31 @@
 /**
- * Automatic passing. Some questions go to every player who might hold a card for them, since asking only those who
- * do would reveal them. A player can let the page pass all of them until the round ends; it passes whatever the
- * hand holds, so passing reveals nothing either.
+ * Automatic passing. Some questions go to every player who might have something to say, since asking only those who
+ * do would reveal them. A player can let the page pass all of them for a while; it passes whatever the player has,
+ * so passing reveals nothing either. A game says which questions these are.
  */
 
 import { recallHere, rememberHere } from '$lib/page/memory';
 import type { AskWire } from '$lib/wire/protocol';
-import type { View } from '$lib/view/view';
 
-/** A kind of question that can be passed automatically, and the verb that passes it. */
+/** A kind of question that can be passed automatically: the texts of the questions, and the verb that passes them. */
 export interface Rest {
-  kind: 'cards' | 'offers';
-  verb: string;
+  /** The site's message `rest-KIND` says what is passed. */
+  readonly kind: string;
+  readonly texts: readonly string[];
+  readonly verb: string;
 }
 
-/** How to pass this question automatically: it asks for a card or for an offer; null if it is another question. */
-export function restOf(ask: AskWire): Rest | null {
-  const isCards = ask.text.startsWith('play_');
-  const rest: Rest = isCards ? { kind: 'cards', verb: 'pass' } : { kind: 'offers', verb: 'offer_none' };
-  return ask.moves.some(({ verb, fields }) => verb === rest.verb && !fields.length) ? rest : null;
+/** How to pass this question automatically; undefined if it cannot be passed, or not automatically. */
+export function restOf(ask: AskWire, rests: readonly Rest[] = []): Rest | undefined {
+  const rest = rests.find(({ texts }) => texts.includes(ask.text));
+  return ask.moves.some(({ verb, fields }) => verb === rest?.verb && !fields.length) ? rest : undefined;
 }
 
 /** A seat passes questions of this kind during this round. */
 interface Pause {
   seat: number;
-  kind: Rest['kind'];
-  round: unknown;
+  kind: string;
+  round: number;
 }
 
 /** An answer of a resting seat: `n` answers were given before it; `isRest` says that the page gave it. */
@@ -47,18 +47,18 @@ export class Resting {
     if (kept) [this.all, this.given] = JSON.parse(kept) as [Pause[], Given[]];
   }
 
-  isOn(seat: number, kind: Rest['kind'], view: View): boolean {
-    return this.all.some((one) => one.seat === seat && one.kind === kind && one.round === view.round);
+  isOn(seat: number, kind: string, round: number): boolean {
+    return this.all.some((one) => one.seat === seat && one.kind === kind && one.round === round);
   }
 
   /** Does this seat pass any kind of question in this round? */
-  isAny(seat: number, view: View): boolean {
-    return this.isOn(seat, 'cards', view) || this.isOn(seat, 'offers', view);
+  isAny(seat: number, round: number): boolean {
+    return this.all.some((one) => one.seat === seat && one.round === round);
   }
 
-  begin(seat: number, kind: Rest['kind'], view: View): void {
-    const others = this.all.filter((one) => one.seat !== seat || one.round === view.round);
-    this.keep([...others, { seat, kind, round: view.round }], this.given);
+  begin(seat: number, kind: string, round: number): void {
+    const others = this.all.filter((one) => one.seat !== seat || one.round === round);
+    this.keep([...others, { seat, kind, round }], this.given);
   }
 
   /** Stop passing: the seat is asked everything again. */

@@ -9,15 +9,14 @@ export interface Mark {
   readonly events: readonly EventWire[];
 }
 
-/** Every game announces its rounds by this event. */
-export const isRound = (event: EventWire): boolean => event.kind === 'round_began';
+type Chapters = Pick<Glossary, 'chapters'>;
 
-/** Games with long rounds announce turns too. */
-const isTurn = (event: EventWire): boolean => event.kind === 'turn_began';
+/** Does a round begin with this event? Games with long rounds have turns for chapters too. */
+export const isRound = (event: EventWire, { chapters }: Chapters): boolean => event.kind === chapters[0];
 
 /** The set-up, each round and turn, and the end (step `last`). Their events are public, so all seats have the same. */
-export function marksOf(events: readonly EventWire[], last: number): Mark[] {
-  const told = events.filter((event) => isRound(event) || isTurn(event));
+export function marksOf(events: readonly EventWire[], last: number, { chapters }: Chapters): Mark[] {
+  const told = events.filter((event) => chapters.includes(event.kind));
   const steps = [...new Set([0, ...told.map((event) => event.n), last])];
   return steps.map((n) => ({ n, events: told.filter((event) => event.n === n) }));
 }
@@ -33,8 +32,8 @@ export const markAfter = (marks: readonly Mark[], step: number): Mark | undefine
   marks.find((mark) => mark.n > step);
 
 /** The number of the round that begins at a mark, or empty if none does. */
-export function roundOf(mark: Mark, glossary: Pick<Glossary, 'events'>): string {
-  const event = mark.events.find(isRound);
+export function roundOf(mark: Mark, glossary: Pick<Glossary, 'events' | 'chapters'>): string {
+  const event = mark.events.find((one) => isRound(one, glossary));
   const at = event ? (glossary.events[event.kind]?.findIndex((spec) => spec.startsWith('round:')) ?? -1) : -1;
   return at < 0 ? '' : String(event?.args[at] ?? '');
 }

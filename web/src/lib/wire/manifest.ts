@@ -12,6 +12,8 @@ export interface Glossary {
   lines: string[];
   view: Record<string, string>;
   refusals: Record<string, string[]>;
+  /** The events that begin a part of the game, the longest part first: rounds, then turns. */
+  chapters: string[];
 }
 
 export interface Clause {
