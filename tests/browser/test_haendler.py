@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
+from fondaco.games.haendler.game import HaendlerGame
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Action, Prompt
 from fondaco.words import Words
@@ -117,8 +118,8 @@ def test_a_wagon_that_is_touched_has_only_its_own_ways_lit(house: House) -> None
 
 
 def end_of(route: int) -> int:
-    """The field where a route ends: the last part of its name lists its fields."""
-    return int(WORDS.glossary.things["route"][route].rsplit("-", 1)[1])
+    """The field where a route ends."""
+    return HaendlerGame().catalogue(None)["routes"][route]["walk"][-1]
 
 
 def ways_lit(page: Page) -> list[int]:

@@ -237,9 +237,12 @@ def test_what_is_told_in_liguria(event: Event, english: str, german: str) -> Non
     assert [words(lang, LIGURIA).tell(event) for lang in LANGUAGES] == [english, german]
 
 
+PRINTED_IN_HAENDLER: Any = HAENDLER.catalogue(None)
+
+
 def field(key: str) -> int:
     """A field of Die Händler by what its edition calls it."""
-    return [name.rpartition("/")[2] for name in HAENDLER.glossary().things["field"]].index(key)
+    return [one["key"] for one in PRINTED_IN_HAENDLER["fields"]].index(key)
 
 
 TOLD_IN_HAENDLER = [
@@ -309,11 +312,11 @@ def test_what_is_told_in_haendler(event: Event, english: str, german: str) -> No
 
 
 def test_a_route_names_its_ends_and_the_junctions_between() -> None:
-    routes = [name.rpartition("/")[2] for name in HAENDLER.glossary().things["route"]]
+    routes = [[one["start"], *one["walk"]] for one in PRINTED_IN_HAENDLER["routes"]]
     paris, basel, reims = field("paris"), field("basel"), field("reims")
-    way = f"{paris}-{field('par-jp-1')}-{field('par-jp-2')}-{reims}-{basel}"
-    assert words("en", HAENDLER).thing("route", routes.index(way)) == "Paris → Reims → Basel (4 fields)"
-    assert words("de", HAENDLER).thing("route", routes.index(f"{reims}-{basel}")) == "Reims → Basel (1 Feld)"
+    way = routes.index([paris, field("par-jp-1"), field("par-jp-2"), reims, basel])
+    assert words("en", HAENDLER).thing("route", way) == "Paris → Reims → Basel (4 fields)"
+    assert words("de", HAENDLER).thing("route", routes.index([reims, basel])) == "Reims → Basel (1 Feld)"
 
 
 def test_a_junction_without_a_name_is_called_what_its_edition_calls_it() -> None:

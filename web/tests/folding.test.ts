@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { EventWire } from '$lib/wire/protocol';
 import { PLAY as doge } from '../src/games/doge/beats';
 import { playOf as genoa } from '../src/games/genoa/scene';
+import { playOf as haendler } from '../src/games/haendler/scene';
 import { playOf as liguria } from '../src/games/liguria/scene';
 import { python } from '../tools/types.mjs';
 
@@ -27,6 +28,13 @@ const stories = python('web/tests/stories.py') as Record<string, Story>;
 /** By game: how events are folded with what is printed, and the keys that no event tells of, each with the reason. */
 const GAMES: Record<string, { play: (catalogue: never) => unknown; untold: Record<string, string> }> = {
   doge: { play: () => doge, untold: { doing: 'procedure is not drawn piece by piece' } },
+  haendler: {
+    play: haendler,
+    untold: {
+      doing: 'procedure is not drawn piece by piece',
+      'players.seen': 'looks into the pile are not drawn',
+    },
+  },
   liguria: { play: liguria, untold: { doing: 'procedure is not drawn piece by piece' } },
   genoa: {
     play: genoa,
@@ -71,6 +79,6 @@ test.each(Object.entries(GAMES))(
 );
 
 test('every game with a drawing is folded', () => {
-  expect(Object.keys(GAMES).sort()).toEqual(['doge', 'genoa', 'liguria']);
+  expect(Object.keys(GAMES).sort()).toEqual(['doge', 'genoa', 'haendler', 'liguria']);
   expect(Object.keys(GAMES).every((name) => stories[name]!.steps.length > 20)).toBe(true);
 });

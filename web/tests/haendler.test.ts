@@ -4,17 +4,15 @@ import type { EventWire } from '$lib/wire/protocol';
 import type { TouchState } from '$lib/asking/touch';
 import { sidesOf } from '../src/games/haendler/contract';
 import { coursesOf, coursesTo } from '../src/games/haendler/courses';
-import { costOf } from '../src/games/haendler/buying';
-import { editionOf, type Edition } from '../src/games/haendler/edition';
 import { layoutOf } from '../src/games/haendler/layout';
 import { chartOf, MAPS, PLATE, plateBox, TALL, TOWN, WIDE, type MapName } from '../src/games/haendler/maps';
 import { remembered } from '../src/games/haendler/memory';
 import { panelOf } from '../src/games/haendler/panel';
-import { partsIn, withPart } from '../src/games/haendler/promise';
+import { partsOf } from '../src/games/haendler/promise';
 import { chainsOf, placed } from '../src/games/haendler/roads';
 import { playOf } from '../src/games/haendler/scene';
+import type { Catalogue, Doing, PromisePrint, View, WagonView } from '../src/games/haendler/shape';
 import { turned } from '../src/games/haendler/spots';
-import type { HaendlerView, WagonView } from '../src/games/haendler/view';
 
 interface Printed {
   maps: Record<MapName, { nodes: { id: string; kind: string }[]; edges: [string, string][] }>;
@@ -69,61 +67,49 @@ test('a wagon turns the short way', () => {
   expect(turned(720, 0)).toBe(720);
 });
 
-const GLOSSARY = {
-  things: {
-    field: [
-      ...CITIES,
-      'bruessel',
-      'reims',
-      'road/field:0/field:7/1/par-jp-1',
-      'road/field:0/field:7/2/par-jp-2',
-    ],
-    route: [
-      'straight/1/field:0/field:8/0-8',
-      'straight/2/field:0/field:9/0-8-9',
-      'straight/3/field:0/field:7/0-8-9-7',
-      'over/4/field:0/field:6/field:7/0-8-9-7-6',
-      'straight/1/field:6/field:7/6-7',
-      'straight/1/field:7/field:6/7-6',
-      'straight/1/field:7/field:9/7-9',
-      'straight/1/field:8/field:0/8-0',
-      'straight/1/field:8/field:9/8-9',
-      'straight/1/field:9/field:7/9-7',
-      'straight/1/field:9/field:8/9-8',
-      'straight/1/field:0/field:6/0-6',
-      'straight/1/field:6/field:0/6-0',
-    ],
-    stall: ['sells/good:1/city:0', 'sells/good:3/city:0', 'sells/good:2/city:0'],
-    price: ['pair/100/600', 'pair/100/700'],
-    status: ['step/0/0', 'step/1/100'],
-    investment: ['bargain-purchase/3'],
-  },
-  verbs: [],
-  prompts: {},
-  events: {},
-  lines: [],
-  view: {},
-  refusals: {},
-  chapters: [],
-};
-const EDITION = editionOf(GLOSSARY);
-
-test('what is printed is read from the glossary', () => {
-  expect(EDITION.fields[9]).toBe('par-jp-2');
-  expect(EDITION.routes[3]).toEqual({ start: 0, walk: [8, 9, 7, 6] });
-  expect(EDITION.arms.map((arms) => arms.map((around) => around.join(' ')))).toEqual([
-    ['8', '', '', '', '', '', '7', '6 9', '0 9', '7 8'],
-    ['6', '', '', '', '', '', '0', '', '', ''],
-  ]);
-  expect(EDITION.market).toEqual([1, 3, 2]);
-  expect(EDITION.prices[1]).toEqual({ buying: 100, selling: 700 });
-  expect(EDITION.upkeep).toEqual([0, 100]);
-  expect(EDITION.stars).toEqual([3]);
+const FIELDS = [...CITIES, 'bruessel', 'reims', 'par-jp-1', 'par-jp-2'];
+const ROUTES = [
+  [0, 8],
+  [0, 8, 9],
+  [0, 8, 9, 7],
+  [0, 8, 9, 7, 6],
+  [9, 7],
+  [9, 8],
+];
+const promise = (kind: string, ...about: [what: string, id: number][]): PromisePrint => ({
+  kind,
+  about: about.map(([what, id]) => ({ what, id })),
+  has_limit: kind === 'agree',
+  is_none: kind === 'nothing',
 });
+/** A small map: a road from Paris over Reims to Brüssel. */
+const CATALOGUE: Catalogue = {
+  wagons: 3,
+  goods: 6,
+  tiles: [1, 2, 3, 4],
+  cities: CITIES.map((_, city) => ({ field: city, stalls: city ? [] : [0, 1, 2] })),
+  stalls: [1, 3, 2].map((good) => ({ city: 0, good })),
+  fields: FIELDS.map((key, field) => ({ key, city: field < CITIES.length ? field : -1 })),
+  maps: [{ name: 'single', arms: [[8], [], [], [], [], [], [7], [6, 9], [0, 9], [7, 8]] }],
+  routes: ROUTES.map(([start = -1, ...walk]) => ({ start, walk })),
+  prices: [{ buying: 100, selling: 600 }],
+  upkeep: [0],
+  rise: [700],
+  bonuses: [0, 100],
+  stars: [3],
+  promises: [
+    promise('nothing'),
+    promise('no-axle', ['wagon', 0]),
+    promise('no-axle', ['wagon', 1]),
+    promise('drive-into', ['wagon', 0], ['city', 2]),
+    promise('drive-into', ['wagon', 1], ['city', 3]),
+    promise('agree', ['wagon', 0]),
+  ],
+};
 
 test('roads run from junction to junction; a field that no chart knows lies between its neighbours', () => {
   const arms = [[6], [7], [], [], [], [], [0, 7, 8], [6, 1], [6, 9], [8]];
-  expect(chainsOf(arms)).toEqual([
+  expect(chainsOf(arms, (field) => field < CITIES.length)).toEqual([
     [0, 6],
     [1, 7, 6],
     [6, 8, 9],
@@ -149,13 +135,14 @@ const wagon = (at: number): WagonView => ({
 const player = {
   status: 0,
   notes: 0,
-  store: [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  store: [2, 0, 0],
   tiles: [1, 1, 1, 1],
   cards: 0,
   money: 5000,
   hand: [0, 0, 0, 0, 0, 0, 0],
+  seen: [],
 };
-const VIEW: HaendlerView = {
+const VIEW: View = {
   map: 0,
   round: 1,
   first: 0,
@@ -171,13 +158,14 @@ const VIEW: HaendlerView = {
   played: [0, 0, 0, 0, 0, 0, 0],
   pile: 21,
   contracts: [],
-  players: [player, { ...player, money: null, hand: null }],
+  players: [player, { ...player, money: null, hand: null, seen: null }],
   doing: [],
 };
-const LAYOUT = layoutOf(EDITION, 0, { isNarrow: false, seats: 2, own: 0, hasPanel: false });
+const LAYOUT = layoutOf(CATALOGUE, 0, { isNarrow: false, seats: 2, own: 0, hasPanel: false });
 
 describe('on a narrow screen', () => {
-  const narrow = (hasPanel: boolean) => layoutOf(EDITION, 0, { isNarrow: true, seats: 2, own: 0, hasPanel });
+  const narrow = (hasPanel: boolean) =>
+    layoutOf(CATALOGUE, 0, { isNarrow: true, seats: 2, own: 0, hasPanel });
   const below = ({ map, drawer }: ReturnType<typeof narrow>): number => drawer!.y - (map.y + map.h);
 
   test("one's own drawer lies right below the map while nothing is dealt with beside it", () => {
@@ -186,62 +174,72 @@ describe('on a narrow screen', () => {
   });
 });
 
-/** A question about tiles and routes, with a tile chosen or none. */
-function asking(tile: number | null) {
+/** A question about tiles and routes, with a tile chosen or none: which routes then go is the question's to say. */
+function asking(tile: number | null, open: readonly number[]) {
   const state = (what: string, id: number): TouchState => {
-    if (what === 'route') return 'open';
+    if (what === 'route') return open.includes(id) ? 'open' : 'shut';
     return what === 'tile' ? (id === tile ? 'chosen' : 'open') : 'idle';
   };
   return { state, touch: () => {}, why: () => '' };
 }
-const routesShown = (view: HaendlerView, tile: number | null): number[] =>
-  coursesOf(view, EDITION, LAYOUT, asking(tile)).map(({ route }) => route);
+const shown = (view: View, tile: number | null, ...open: number[]) =>
+  coursesOf(view, CATALOGUE, LAYOUT, asking(tile, open));
 
 describe('the ways a wagon may be sent', () => {
-  test('are shown once a tile is chosen', () => {
-    expect(routesShown(VIEW, null)).toEqual([]);
-    expect(routesShown(VIEW, 4)).toEqual([3]);
-    expect(routesShown(VIEW, 2)).toEqual([1]);
+  test('are shown once a tile is chosen: those that the question has open', () => {
+    expect(shown(VIEW, null, 0, 1, 2, 3)).toEqual([]);
+    expect(shown(VIEW, 4, 3).map(({ route }) => route)).toEqual([3]);
+    expect(shown(VIEW, 2, 1).map(({ route, wagon, end }) => [route, wagon, end])).toEqual([[1, 0, 9]]);
   });
 
-  test('end before a wagon that stands in the way', () => {
-    // Each of the two stands in the other's way; the question itself, which knows of 1, is not asked here.
-    expect(routesShown({ ...VIEW, wagons: [wagon(0), wagon(9), wagon(4)] }, 2)).toEqual([0, 1, 10]);
+  test('start where a wagon stands', () => {
+    expect(shown(VIEW, 2, 1, 4, 5).map(({ route }) => route)).toEqual([1]);
   });
 
   test('are shown at once where no tile is asked for', () => {
     const touch = {
-      ...asking(null),
+      ...asking(null, []),
       state: (what: string): TouchState => (what === 'route' ? 'open' : 'idle'),
     };
-    expect(coursesOf(VIEW, EDITION, LAYOUT, touch)).toHaveLength(5);
+    expect(coursesOf(VIEW, CATALOGUE, LAYOUT, touch)).toHaveLength(4);
   });
 });
 
 test('a field is the end of the ways that are shown; else of any', () => {
   const view = { ...VIEW, wagons: [wagon(0), wagon(9), wagon(4)] };
-  const courses = coursesOf(view, EDITION, LAYOUT, asking(2));
+  const courses = shown(view, 2, 0, 1, 5);
   const ofFirst = courses.filter(({ wagon }) => wagon === 0);
-  const routes = (field: number, shown = courses): number[] =>
-    coursesTo(field, shown, courses).map(({ route }) => route);
+  const routes = (field: number, some = courses): number[] =>
+    coursesTo(field, some, courses).map(({ route }) => route);
   expect(courses.map(({ route, end }) => [route, end])).toEqual([
     [0, 8],
     [1, 9],
-    [10, 8],
+    [5, 8],
   ]);
-  expect(routes(8)).toEqual([0, 10]);
+  expect(routes(8)).toEqual([0, 5]);
   expect(routes(8, ofFirst)).toEqual([0]);
-  expect(routes(8, courses.slice(1, 2))).toEqual([0, 10]);
+  expect(routes(8, courses.slice(1, 2))).toEqual([0, 5]);
   expect(routes(7)).toEqual([]);
 });
 
 let n = 0;
 const told = (kind: string, ...args: EventWire['args']): EventWire => ({ n: ++n, kind, clause: '', args });
-const doing = (frame: string, more: object): HaendlerView => ({ ...VIEW, doing: [{ frame, ...more }] });
+const doing = (...frames: Doing[]): View => ({ ...VIEW, doing: frames });
+const NO_GOODS = [0, 0, 0, 0, 0, 0];
+const talk = (guest: number, said: number): Doing => ({
+  frame: 'talk',
+  wagon: 2,
+  guest,
+  said,
+  goods: NO_GOODS,
+  price: 0,
+  is_named: false,
+  left: 3 - said,
+});
 
 describe('what is dealt with beside the map', () => {
   test('hands are closed until all have chosen, one’s own is known', () => {
-    const view = doing('bids', { wagon: 1, chosen: [0, 1], mine: [[0, 'bid', [300]]] });
+    const view = doing({ frame: 'bids', wagon: 1, chosen: [0, 1], mine: [[0, 'bid', [300]]] });
     expect(panelOf(view, remembered([]))).toMatchObject({
       kind: 'hands',
       wagon: 1,
@@ -265,7 +263,7 @@ describe('what is dealt with beside the map', () => {
   test('talks show what was said in them, not in those before', () => {
     const before = [told('proposed', 1, [1, 0, 0, 0, 0, 0], 100), told('refused', 0)];
     const now = [told('proposed', 1, [0, 0, 2, 0, 0, 0], 200), told('named', 0, 400)];
-    const panel = panelOf(doing('talk', { wagon: 2, guest: 1, said: 1 }), remembered([...before, ...now]));
+    const panel = panelOf(doing(talk(1, 1)), remembered([...before, ...now]));
     expect(panel).toMatchObject({
       kind: 'talk',
       guest: 1,
@@ -274,19 +272,16 @@ describe('what is dealt with beside the map', () => {
         { kind: 'named', price: 400 },
       ],
     });
-    expect(panelOf(doing('talk', { wagon: 2, guest: 0, said: 0 }), remembered(before))).toMatchObject({
+    expect(panelOf(doing(talk(0, 0)), remembered(before))).toMatchObject({
       sayings: [],
     });
   });
 
   test('an auction shows who leads and who has passed', () => {
-    const view: HaendlerView = {
-      ...VIEW,
-      doing: [
-        { frame: 'investments', has_card: [0, 0], declined: [0, 0] },
-        { frame: 'auction', leader: 1, bidders: [0, 1] },
-      ],
-    };
+    const view = doing(
+      { frame: 'investments', has_card: [0, 0], declined: [0, 0] },
+      { frame: 'auction', leader: 1, bid: 300, bidders: [0, 1] },
+    );
     const memory = remembered([told('opened', 0, 100), told('raised', 1, 300), told('passed', 0)]);
     expect(panelOf(view, memory)).toMatchObject({
       bidders: [
@@ -302,9 +297,8 @@ test('money is laid aside for a promise only, and only some promises have a sum'
   const names = ['', 'asked_'].flatMap((side) => one.map((name) => side + name));
   const fields = names.map((name) => ({ name, what: '', clause: '', kind: 'amount' as const }));
   const move = { verb: 'offer', clause: '', fields, refused: [] };
-  const promises = ['nothing', 'bid-nothing/wagon:0', 'agree/wagon:0'];
-  const [give, ask] = sidesOf(move, [0, [], 0, 2, 0, 0, [], 0, null, 0], promises);
-  expect(give).toMatchObject({ at: 3, promise: 2, fields: ['money', 'cards', 'limit'], idle: [2] });
+  const [give, ask] = sidesOf(move, [0, [], 0, 5, 0, 0, [], 0, null, 0], CATALOGUE.promises);
+  expect(give).toMatchObject({ at: 3, promise: 5, fields: ['money', 'cards', 'limit'], idle: [2] });
   expect(ask).toMatchObject({
     at: 8,
     promise: 0,
@@ -314,28 +308,41 @@ test('money is laid aside for a promise only, and only some promises have a sum'
 });
 
 describe('what is seen to happen', () => {
-  const play = playOf(EDITION);
+  const play = playOf(CATALOGUE);
   const scene = play.sceneOf(VIEW, null, []);
 
-  test('a wagon drives field by field', () => {
+  test('a wagon drives field by field, and loses its master as it leaves', () => {
+    const start = { ...VIEW, wagons: [{ ...wagon(0), master: 1 }, wagon(3), wagon(4)] };
+    const next = { ...VIEW, wagons: [{ ...wagon(7), came: 9 }, wagon(3), wagon(4)] };
     const parts = play.unfold?.(scene, told('drove', 0, 0, 7, 3, 2)) ?? [];
+    const first = play.sceneOf(start, null, []);
     const fields = parts.map(
       (_, at) =>
-        parts.slice(0, at + 1).reduce((now, part) => play.after(now, part, VIEW), scene).view.wagons[0],
+        parts.slice(0, at + 1).reduce((now, part) => play.after(now, part, next), first).view.wagons[0],
     );
-    expect(fields.map((one) => [one?.came, one?.at])).toEqual([
-      [0, 8],
-      [8, 9],
-      [9, 7],
+    expect(fields.map((one) => [one?.came, one?.at, one?.master])).toEqual([
+      [0, 8, -1],
+      [8, 9, -1],
+      [9, 7, -1],
     ]);
+    expect(parts.flatMap((part) => play.unfold?.(scene, part))).toEqual(parts);
+    expect(parts.map((part) => play.beat(part))).toEqual([300, 300, 300]);
   });
 
   test('goods keep their identity from the warehouse to the wagon and back into the supply', () => {
     const wine = scene.goods.filter(({ where }) => where === 'store').map(({ id }) => id);
-    const loaded = play.after(scene, told('loaded', 0, 0, [0, 2, 0, 0, 0, 0]), VIEW);
-    const there = loaded.goods.filter(({ where, of }) => where === 'bed' && of === 0);
-    expect(there.map(({ id }) => id)).toEqual(wine.slice(0, 2));
-    const sold = play.after(loaded, told('sold', 0, 0, [0, 2, 0, 0, 0, 0]), VIEW);
+    const full = { ...wagon(0), beds: [[0, 2, 0, 0, 0, 0], NO_GOODS] };
+    const emptied = { ...player, store: [0, 0, 0] };
+    const there: View = {
+      ...VIEW,
+      wagons: [full, wagon(3), wagon(4)],
+      players: [emptied, ...VIEW.players.slice(1)],
+    };
+    const loaded = play.after(scene, told('loaded', 0, 0, [0, 2, 0, 0, 0, 0]), there);
+    const onWagon = loaded.goods.filter(({ where, of }) => where === 'bed' && of === 0);
+    expect(onWagon.map(({ id }) => id)).toEqual(wine.slice(0, 2));
+    const back = { ...there, wagons: VIEW.wagons };
+    const sold = play.after(loaded, told('sold', 0, 0, [0, 2, 0, 0, 0, 0]), back);
     expect(
       sold.goods.filter(({ id, where }) => wine.slice(0, 2).includes(id) && where === 'supply'),
     ).toHaveLength(2);
@@ -352,33 +359,21 @@ describe('what is seen to happen', () => {
 });
 
 describe('a promise is chosen part by part', () => {
-  const names = [
-    'nothing',
-    'no-axle/wagon:0',
-    'no-axle/wagon:1',
-    'drive-into/wagon:0/city:2',
-    'drive-into/wagon:1/city:3',
-  ];
+  const partsFor = (promise: number) => partsOf(CATALOGUE.promises, [0, 1, 2, 3, 4], promise);
+  const leads = (promise: number, at: number) =>
+    Object.fromEntries(partsFor(promise)[at]?.choices.map(({ key, promise }) => [key, promise]) ?? []);
 
   test('each part has the values that go with those before it', () => {
-    expect(partsIn(names, 'drive-into/wagon:1/city:3')).toEqual([
-      { values: ['nothing', 'no-axle', 'drive-into'], value: 'drive-into' },
-      { values: ['wagon:0', 'wagon:1'], value: 'wagon:1' },
-      { values: ['city:3'], value: 'city:3' },
+    expect(partsFor(4).map(({ choices, chosen }) => [chosen, choices.map(({ key }) => key)])).toEqual([
+      ['drive-into', ['nothing', 'no-axle', 'drive-into']],
+      ['wagon 1', ['wagon 0', 'wagon 1']],
+      ['city 3', ['city 3']],
     ]);
   });
 
   test('what comes after a part stays where it can', () => {
-    expect(withPart(names, 'drive-into/wagon:1/city:3', 0, 'no-axle')).toBe('no-axle/wagon:1');
-    expect(withPart(names, 'drive-into/wagon:1/city:3', 1, 'wagon:0')).toBe('drive-into/wagon:0/city:2');
-    expect(withPart(names, 'no-axle/wagon:1', 0, 'nothing')).toBe('nothing');
+    expect(leads(4, 0)).toEqual({ nothing: 0, 'no-axle': 2, 'drive-into': 4 });
+    expect(leads(4, 1)).toEqual({ 'wagon 0': 3, 'wagon 1': 4 });
+    expect(leads(2, 0)).toEqual({ nothing: 0, 'no-axle': 2, 'drive-into': 4 });
   });
-});
-
-test('a purchase costs the buying price of each good, or one coin for whoever has the card', () => {
-  const edition = { market: [1, 0], prices: [{ buying: 100 }, { buying: 300 }] } as unknown as Edition;
-  const view = { prices: [1, 0], investments: [1] } as unknown as HaendlerView;
-  expect(costOf(edition, view, 0, [2, 1])).toBe(500);
-  expect(costOf(edition, view, 1, [2, 1])).toBe(100);
-  expect(costOf(edition, view, 1, [0, 0])).toBe(0);
 });

@@ -21,6 +21,8 @@ export interface BoardProps<V = View> {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a drawing reads its own game's view, which is not known here
 type AnyView = any;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- likewise what is printed on its pieces
+type AnyCatalogue = any;
 
 type Board = Component<BoardProps<AnyView>>;
 
@@ -73,11 +75,11 @@ export interface Forms {
   /** By kind of thing: a small picture that stands before its name where it is chosen. */
   pictures?: Record<string, Component<{ id: number }>>;
   /** By kind of thing: those that are listed in the bar too, because on the board they may be out of sight. */
-  listed?: Record<string, readonly number[]>;
+  listed?: (catalogue: AnyCatalogue) => Record<string, readonly number[]>;
   /** Kinds of things that are listed in the order of their names. */
   sorted?: readonly string[];
   /** The words of the bar, where the view has more to say of a thing than its name. */
-  spoken?: (words: Words, view: AnyView) => Words;
+  spoken?: (words: Words, view: AnyView, catalogue: AnyCatalogue) => Words;
   /** Questions that a player may let the page pass until the round ends. */
   rests?: readonly Rest[];
   /** What a player has, drawn beside the name in place of the list. */

@@ -27,15 +27,12 @@ MOST_CONTRACTS: Final = 100  # that stand: two a turn at most, and few promises 
 
 
 def field_names(edition: Edition) -> tuple[str, ...]:
-    """Cities and junctions have names of their own, a field between two of them is counted from the first.
-
-    What the edition calls it stands behind the name of every other field, for those who draw it.
-    """
+    """Cities and junctions have names of their own, a field between two of them is counted from the first."""
     names = edition.roads.names[:]
     for roads in edition.maps:
         for field, arms in enumerate(roads.arms):
             if len(arms) == 2 and not is_city(field):
-                names[field] = f"{stretch_name(roads, field)}/{roads.names[field]}"
+                names[field] = stretch_name(roads, field)
             elif arms and names[field] not in CITIES + JUNCTIONS:
                 names[field] = f"junction/{roads.names[field]}"
     return tuple(names)
@@ -58,14 +55,12 @@ def road_end(roads: Roads, before: int, here: int) -> tuple[int, int]:
 
 
 def route_name(edition: Edition, route: int) -> str:
-    """Its steps, start, end, the junctions between, and for those who draw it all its fields:
-    `over/4/field:0/field:6/field:11/0-24-25-11-6`."""
+    """Its steps, start, end, and the junctions between: `over/4/field:0/field:6/field:11`."""
     roads = edition.maps[-1]
     start, walk = roads.starts[route], roads.routes[route]
     passed = [f"field:{field}" for field in walk[:-1] if is_junction(edition, field)]
     kind = ("straight", "over", "over-two", "over-three")[len(passed)]
-    fields = "-".join(map(str, [start, *walk]))
-    return "/".join([kind, str(len(walk)), f"field:{start}", f"field:{walk[-1]}", *passed, fields])
+    return "/".join([kind, str(len(walk)), f"field:{start}", f"field:{walk[-1]}", *passed])
 
 
 def is_junction(edition: Edition, field: int) -> bool:
@@ -103,9 +98,7 @@ def things_of(edition: Edition) -> dict[str, tuple[str, ...]]:
         "points": numbered("tile", range(1, TILES + 1)),
         "tile": numbered("points", range(TILES + 1)),
         "influence": INFLUENCE,
-        "investment": tuple(
-            [f"{name}/{stars}" for name, stars in zip(INVESTMENTS, edition.stars, strict=True)]
-        ),
+        "investment": INVESTMENTS,
         "map": MAPS,
         "flag": ("no", "yes"),
         "layout": ("paris", "brugge"),

@@ -131,7 +131,7 @@ route-over-three = { $n2 } → { $n4 } → { $n5 } → { $n6 } → { $n3 } ({ $n
 tile-points = { $n1 }
 points-tile = { $n1 }
 
-## Karten: -does sagt, was eine bewirkt; $n1 einer Investitionskarte sind ihre Sterne
+## Karten: -does sagt, was eine bewirkt
 
 influence-free-loading = Kostenlose Beladung
     .does = Beim Laden: bis zu 2 Waren umsonst auf einen Wagen laden; der Lademeister kann nicht ablehnen (4.9).

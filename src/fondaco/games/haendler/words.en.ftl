@@ -131,7 +131,7 @@ route-over-three = { $n2 } → { $n4 } → { $n5 } → { $n6 } → { $n3 } ({ $n
 tile-points = { $n1 }
 points-tile = { $n1 }
 
-## Cards: -does says what one is good for; $n1 of an investment card are its stars
+## Cards: -does says what one is good for
 
 influence-free-loading = Free Loading
     .does = While loading: load up to 2 goods onto a wagon for nothing; the master cannot refuse (4.9).

@@ -1,7 +1,8 @@
 /** Where the goods of a view are: in a warehouse, or on the bed of a wagon; else in the supply. */
 
+import { NONE } from '../shared/counts';
 import { settle, type Piece, type Want, type Ways } from '../shared/pieces';
-import { GOODS, type HaendlerView } from './view';
+import type { Catalogue, View } from './shape';
 
 /** From where goods come: to a `store` (of seat and stall), to a `bed` (of wagon and seat), to the `supply`. */
 const WAYS: Ways = { store: ['supply'], bed: ['store', 'supply'], supply: ['bed', 'store'] };
@@ -14,14 +15,14 @@ export const ofStore = (of: number): [seat: number, stall: number] => [Math.floo
 export const bedOf = (wagon: number, seat: number): number => wagon * 100 + seat;
 export const ofBed = (of: number): [wagon: number, seat: number] => [Math.floor(of / 100), of % 100];
 
-export function arrange(market: readonly number[], view: HaendlerView, before: readonly Piece[]): Piece[] {
-  return settle(before, wants(market, view), WAYS, () => null);
+export function arrange({ stalls }: Catalogue, view: View, before: readonly Piece[]): Piece[] {
+  return settle(before, wants(stalls, view), WAYS, () => null);
 }
 
-function wants(market: readonly number[], view: HaendlerView): Want[] {
+function wants(stalls: Catalogue['stalls'], view: View): Want[] {
   const stored = view.players.flatMap(({ store }, seat) =>
     store.map((count, stall) => ({
-      kind: market[stall] ?? 0,
+      kind: stalls[stall]?.good ?? NONE,
       where: 'store',
       of: storeOf(seat, stall),
       count,
@@ -32,6 +33,6 @@ function wants(market: readonly number[], view: HaendlerView): Want[] {
       bed.map((count, kind) => ({ kind, where: 'bed', of: bedOf(wagon, seat), count })),
     ),
   );
-  const supplied = GOODS.map((kind) => ({ kind, where: 'supply', of: 0, count: view.supply[kind] ?? 0 }));
+  const supplied = view.supply.map((count, kind) => ({ kind, where: 'supply', of: 0, count }));
   return [...loaded, ...stored, ...supplied];
 }

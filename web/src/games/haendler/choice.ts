@@ -2,11 +2,15 @@
 
 import type { Forms } from '..';
 import Crate from './Crate.svelte';
-import { GOODS, STALLS, TILES } from './view';
+import type { Catalogue } from './shape';
 
-const stalls = Array.from({ length: STALLS }, (_, stall) => stall);
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, id) => id);
 
 export const CHOICE = {
   pictures: { good: Crate },
-  listed: { good: GOODS, tile: TILES, stall: stalls },
+  listed: ({ goods, tiles, stalls }: Catalogue) => ({
+    good: upTo(goods),
+    tile: tiles,
+    stall: upTo(stalls.length),
+  }),
 } satisfies Forms;

@@ -2,11 +2,7 @@
 
 import type { MoveWire } from '$lib/wire/protocol';
 import type { Arg } from '$lib/words/words';
-
-/** The first promise of the glossary is none. */
-export const NO_PROMISE = 0;
-/** Promises that a sum belongs to, by their keys. */
-const LIMITED: readonly string[] = ['agree', 'bid-below'];
+import type { PromisePrint } from './shape';
 
 export interface Side {
   /** The place of the promise among the move's fields. */
@@ -23,27 +19,30 @@ export interface Side {
 export function sidesOf(
   move: MoveWire,
   values: readonly (Arg | null)[],
-  promises: readonly string[],
+  promises: readonly PromisePrint[],
 ): [Side, Side] {
+  const none = promises.findIndex(({ is_none }) => is_none);
   const promiseOf = (prefix: string): number => {
     const value = values[placeOf(move, `${prefix}promise`)];
-    return typeof value === 'number' ? value : NO_PROMISE;
+    return typeof value === 'number' ? value : none;
   };
   const [given, asked] = [promiseOf(''), promiseOf('asked_')];
-  return [sideOf(move, '', given, asked, promises), sideOf(move, 'asked_', asked, given, promises)];
+  return [
+    sideOf(move, '', given, promises[given], promises[asked]),
+    sideOf(move, 'asked_', asked, promises[asked], promises[given]),
+  ];
 }
 
 function sideOf(
   move: MoveWire,
   prefix: string,
   promise: number,
-  other: number,
-  promises: readonly string[],
+  mine: PromisePrint | undefined,
+  other: PromisePrint | undefined,
 ): Side {
   const at = placeOf(move, `${prefix}promise`);
-  const isLimited = LIMITED.includes(promises[promise]?.split('/')[0] ?? '');
   // Money is laid aside for a promise of the other side only.
-  const used = { aside: other !== NO_PROMISE, limit: isLimited };
+  const used = { aside: !!other && !other.is_none, limit: !!mine?.has_limit };
   const optional = (['aside', 'limit'] as const).map((name) => ({
     name: `${prefix}${name}`,
     isUsed: used[name],

@@ -1,12 +1,10 @@
-/** The ways a wagon may be sent, as the question has them: geometry of the map, no rule. */
+/** The ways a wagon may be sent, as the question has them. */
 
 import type { Touch, TouchState } from '$lib/asking/touch';
-import { NONE } from '../shared/args';
 import type { Point } from '../shared/geometry';
 import type { Layout } from './layout';
-import type { Edition } from './edition';
+import type { Catalogue, View } from './shape';
 import { fieldPoint } from './spots';
-import { isCity, TILES, type HaendlerView } from './view';
 
 export interface Course {
   route: number;
@@ -27,17 +25,16 @@ const APART = 17;
  * The courses to be shown: those the chosen move takes. As long as a tile is still to be chosen they would be too
  * many to tell apart, so there are none.
  */
-export function coursesOf(view: HaendlerView, edition: Edition, layout: Layout, touch: Touch): Course[] {
-  const chosen = TILES.find((tile) => touch.state('tile', tile) === 'chosen');
-  const isTile = isTileAsked(touch);
-  const isOtherMove = isTile && !TILES.some((tile) => isOpen(touch.state('tile', tile, 'tile')));
-  if (isTile && chosen === undefined && !isOtherMove) return [];
+export function coursesOf(view: View, { routes, tiles }: Catalogue, layout: Layout, touch: Touch): Course[] {
+  const isChosen = tiles.some((tile) => touch.state('tile', tile) === 'chosen');
+  const isTile = isTileAsked(touch, tiles);
+  const isOtherMove = isTile && !tiles.some((tile) => isOpen(touch.state('tile', tile, 'tile')));
+  if (isTile && !isChosen && !isOtherMove) return [];
   const found = view.wagons.flatMap(({ at }, wagon) =>
-    edition.routes.flatMap(({ start, walk }, route): Course[] => {
+    routes.flatMap(({ start, walk }, route): Course[] => {
       if (start !== at) return [];
       const state = isTile ? touch.state('route', route, 'route') : touch.state('route', route);
-      if (!isOpen(state) || (chosen !== undefined && !fits(view, layout, [start, ...walk], chosen)))
-        return [];
+      if (!isOpen(state)) return [];
       const points = [start, ...walk].map((field) => fieldPoint(layout, field));
       return [{ route, wagon, end: walk.at(-1) ?? start, points, flag: points.at(-1) ?? [0, 0], state }];
     }),
@@ -52,23 +49,10 @@ export function coursesTo(field: number, shown: readonly Course[], all: readonly
 }
 
 /** Is a wagon to be driven with a tile? */
-export const isTileAsked = (touch: Touch): boolean =>
-  TILES.some((tile) => touch.state('tile', tile) !== 'idle');
+export const isTileAsked = (touch: Touch, tiles: readonly number[]): boolean =>
+  tiles.some((tile) => touch.state('tile', tile) !== 'idle');
 
 export const isOpen = (state: TouchState): boolean => state === 'open' || state === 'chosen';
-
-/**
- * Is this as far as the tile goes? A question may be too large to say which way goes with which tile. A way that is
- * shorter ends in a city, or before a wagon.
- */
-function fits({ wagons }: HaendlerView, { arms }: Layout, way: readonly number[], points: number): boolean {
-  const [end = NONE, before = NONE] = way.toReversed();
-  const steps = way.length - 1;
-  if (steps === points || isCity(end)) return steps <= points;
-  const held = wagons.map(({ at }) => at);
-  const on = (arms[end] ?? []).filter((field) => field !== before);
-  return steps < points && on.some((field) => held.includes(field));
-}
 
 /** Flags of several courses to one end stand around it, each on the side it comes from. */
 function spread(courses: Course[], scale: number): Course[] {

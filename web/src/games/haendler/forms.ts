@@ -9,8 +9,13 @@ import Moment from './Moment.svelte';
 import Offered from './Offered.svelte';
 import Proposal from './Proposal.svelte';
 import Purchase from './Purchase.svelte';
+import { QUESTIONS } from './shape';
 import { routesWithWagons } from './telling';
-import { MOMENTS } from './view';
+
+/** Questions about a card are asked of all who could have it. */
+const MOMENTS = Object.entries(QUESTIONS)
+  .filter(([, parts]: [string, readonly string[]]) => parts.includes('card'))
+  .map(([text]) => [text, Moment] as const);
 
 export default {
   moves: {
@@ -21,7 +26,7 @@ export default {
     name: Proposal,
     offer: ContractForm,
   },
-  asked: { hear_offers: Offered, ...Object.fromEntries(Object.keys(MOMENTS).map((text) => [text, Moment])) },
+  asked: { hear_offers: Offered, ...Object.fromEntries(MOMENTS) },
   covered: ['accept', 'counter'],
   sorted: ['route'],
   spoken: routesWithWagons,

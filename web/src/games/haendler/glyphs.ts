@@ -1,6 +1,7 @@
 /** The signs of goods, cards and phases. */
 
 import type { Drawn } from '../shared/drawn';
+import type { Doing } from './shape';
 
 const GRAPES = [
   [-6, -2],
@@ -107,7 +108,7 @@ export const INVESTMENT_GLYPHS: readonly GlyphName[] = [
 export const GREAT: readonly number[] = [2, 4, 6];
 
 /** The phases of a round, each with the frame that is doing while it lasts. */
-export const PHASES: readonly { frame: string; glyph: GlyphName }[] = [
+export const PHASES: readonly { frame: Doing['frame']; glyph: GlyphName }[] = [
   { frame: 'purchase', glyph: 'crate' },
   { frame: 'loading', glyph: 'lift' },
   { frame: 'driving', glyph: 'road' },

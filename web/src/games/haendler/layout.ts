@@ -1,10 +1,9 @@
 /** Where things are drawn: the board in a wide arrangement, and in a tall one for narrow screens. */
 
 import type { Box, Point } from '../shared/geometry';
-import type { Edition } from './edition';
-import { chartOf, MAPS, PLATE, plateBox, TALL, TOWN, WIDE, type Chart } from './maps';
+import { chartOf, PLATE, plateBox, TALL, TOWN, WIDE, type Chart } from './maps';
 import { placed, type Arms } from './roads';
-import { CITIES, WAGONS } from './view';
+import type { Catalogue, MapPrint } from './shape';
 
 export interface Layout {
   name: 'wide' | 'tall';
@@ -39,36 +38,49 @@ export interface Wishes {
   hasPanel: boolean;
 }
 
-export function layoutOf(edition: Edition, map: number, { isNarrow, seats, own, hasPanel }: Wishes): Layout {
-  return isNarrow ? tall(edition, map, seats, own >= 0, hasPanel) : wide(edition, map, seats, own >= 0);
+export function layoutOf(
+  catalogue: Catalogue,
+  map: number,
+  { isNarrow, seats, own, hasPanel }: Wishes,
+): Layout {
+  const printed = catalogue.maps[map] ?? { name: '', arms: [] };
+  return isNarrow
+    ? tall(catalogue, printed, seats, own >= 0, hasPanel)
+    : wide(catalogue, printed, seats, own >= 0);
 }
 
-function wide(edition: Edition, which: number, seats: number, isOwner: boolean): Layout {
+function wide(catalogue: Catalogue, printed: MapPrint, seats: number, isOwner: boolean): Layout {
   const map = { x: 5, y: 5, w: WIDE[0], h: WIDE[1] };
-  const chart = chartOf(MAPS[which] ?? 'single', false);
+  const chart = chartOf(printed.name, false);
   return {
     name: 'wide',
     size: [1080, 800],
     scale: 1,
     map,
-    ...charted(edition, which, chart, map),
-    plates: cities((city) => moved(plateBox(chart.plates, city, PLATE), map)),
+    ...charted(catalogue, printed, chart, map),
+    plates: catalogue.cities.map((_, city) => moved(plateBox(chart.plates, city, PLATE), map)),
     towns: [],
     cartouche: { x: 692, y: 13, w: 117, h: 112 },
     panel: { x: 584, y: 414, w: 225, h: 154 },
     prices: { x: 825, y: 5, w: 250, h: 232 },
     ranks: { x: 825, y: 244, w: 250, h: 331 },
-    yard: rowOf({ x: 5, y: 583, w: 500, h: 106 }, WAGONS, 6),
+    yard: rowOf({ x: 5, y: 583, w: 500, h: 106 }, catalogue.wagons, 6),
     investments: { x: 513, y: 583, w: 562, h: 106, columns: 4 },
     houses: blockOf({ x: 5, y: 697, w: isOwner ? 500 : 1070, h: 98 }, seats, 2, 6),
     drawer: isOwner ? { x: 513, y: 697, w: 562, h: 98 } : null,
   };
 }
 
-function tall(edition: Edition, which: number, seats: number, isOwner: boolean, hasPanel: boolean): Layout {
+function tall(
+  catalogue: Catalogue,
+  printed: MapPrint,
+  seats: number,
+  isOwner: boolean,
+  hasPanel: boolean,
+): Layout {
   const [left, width, gap] = [2, 386, 7];
   const map = { x: left, y: 52, w: TALL[0], h: TALL[1] };
-  const chart = chartOf(MAPS[which] ?? 'single', true);
+  const chart = chartOf(printed.name, true);
   let end = map.y + map.h;
   const next = (h: number): Box => {
     const box = { x: left, y: end + gap, w: width, h };
@@ -78,8 +90,8 @@ function tall(edition: Edition, which: number, seats: number, isOwner: boolean, 
   // A gap below the map would hide what follows.
   const panel = hasPanel ? next(150) : { x: left, y: end, w: width, h: 0 };
   const drawer = isOwner ? next(112) : null;
-  const yard = rowOf(next(118), WAGONS, 5);
-  const plates = blockOf(next(3 * PLATE[1] + 2 * 6), CITIES, 2, 6);
+  const yard = rowOf(next(118), catalogue.wagons, 5);
+  const plates = blockOf(next(3 * PLATE[1] + 2 * 6), catalogue.cities.length, 2, 6);
   const prices = next(262);
   const ranks = next(331);
   const investments = { ...next(236), columns: 2 };
@@ -89,9 +101,9 @@ function tall(edition: Edition, which: number, seats: number, isOwner: boolean, 
     size: [390, end + 2],
     scale: 0.62,
     map,
-    ...charted(edition, which, chart, map),
+    ...charted(catalogue, printed, chart, map),
     plates,
-    towns: cities((city) => moved(plateBox(chart.plates, city, TOWN), map)),
+    towns: catalogue.cities.map((_, city) => moved(plateBox(chart.plates, city, TOWN), map)),
     cartouche: { x: left, y: 2, w: width, h: 44 },
     panel,
     prices,
@@ -103,15 +115,16 @@ function tall(edition: Edition, which: number, seats: number, isOwner: boolean, 
   };
 }
 
-function cities(box: (city: number) => Box): Box[] {
-  return Array.from({ length: CITIES }, (_, city) => box(city));
-}
-
 const moved = (box: Box, { x, y }: Box): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
-function charted(edition: Edition, which: number, chart: Chart, map: Box): Pick<Layout, 'fields' | 'arms'> {
-  const arms = edition.arms[which] ?? [];
-  const places = placed(edition.fields, arms, chart.fields, [map.w / 2, map.h / 2]);
+function charted(
+  catalogue: Catalogue,
+  { arms }: MapPrint,
+  chart: Chart,
+  map: Box,
+): Pick<Layout, 'fields' | 'arms'> {
+  const keys = catalogue.fields.map(({ key }) => key);
+  const places = placed(keys, arms, chart.fields, [map.w / 2, map.h / 2]);
   const fields = new Map(
     [...places].map(([field, [x, y]]): [number, Point] => [field, [x + map.x, y + map.y]]),
   );

@@ -82,8 +82,10 @@ function narrowed(map: MapName): Chart {
 
 const TALL_CHARTS: Record<MapName, Chart> = { single: narrowed('single'), multi: narrowed('multi') };
 
-export function chartOf(map: MapName, isTall: boolean): Chart {
-  return (isTall ? TALL_CHARTS : WIDE_CHARTS)[map];
+/** The chart of a map by its name; one that has none is drawn on the first. */
+export function chartOf(map: string, isTall: boolean): Chart {
+  const name = MAPS.find((known) => known === map) ?? MAPS[0];
+  return (isTall ? TALL_CHARTS : WIDE_CHARTS)[name];
 }
 
 /** The board of a city, or its town, as a box. */

@@ -1,7 +1,9 @@
 /** What was told and is still worth seeing, though no view says it: open hands, words said, bids made. */
 
+import { readAny, type Any } from '$lib/view/shape';
 import type { EventWire } from '$lib/wire/protocol';
-import { NONE, number, numbers } from '../shared/args';
+import { NONE } from '../shared/counts';
+import { told, type Events } from './shape';
 
 /** A hand that has opened: a bid, or the goods a price wheel points at. */
 export interface Hand {
@@ -26,6 +28,8 @@ export interface Memory {
   last: string;
 }
 
+type Said = Any<Events>;
+
 const BLANK: Memory = { hands: [], sayings: [], bids: {}, last: '' };
 /** Events after which talks are over. */
 const TALKED: readonly string[] = ['round_began', 'bid', 'commanded', 'drove', 'blocked'];
@@ -34,48 +38,55 @@ export function remembered(events: readonly EventWire[]): Memory {
   return events.reduce(remember, BLANK);
 }
 
-export function remember(memory: Memory, { kind, args }: EventWire): Memory {
+export function remember(memory: Memory, event: EventWire): Memory {
+  const said = readAny(told, event);
+  if (!said) return memory;
   return {
-    hands: handsAfter(memory, kind, args),
-    sayings: sayingsAfter(memory, kind, args),
-    bids: bidsAfter(memory, kind, args),
-    last: kind,
+    hands: handsAfter(memory, said),
+    sayings: sayingsAfter(memory, said, event),
+    bids: bidsAfter(memory, said),
+    last: said.kind,
   };
 }
 
-function handsAfter({ hands, last }: Memory, kind: string, args: EventWire['args']): readonly Hand[] {
-  if (kind === 'round_began' || kind === 'opened') return [];
-  if (kind !== 'bid' && kind !== 'pointed') return hands;
-  const isBid = kind === 'bid';
-  const [bid, goods] = isBid ? [number(args, 1), null] : [null, numbers(args, 1)];
-  const hand = { seat: number(args, 0), bid, goods };
-  return last === kind ? [...hands, hand] : [hand];
+function handsAfter({ hands, last }: Memory, said: Said): readonly Hand[] {
+  const before = last === said.kind ? hands : [];
+  switch (said.kind) {
+    case 'round_began':
+    case 'opened':
+      return [];
+    case 'bid':
+      return [...before, { seat: said.who, bid: said.sum, goods: null }];
+    case 'pointed':
+      return [...before, { seat: said.who, bid: null, goods: said.goods }];
+    default:
+      return hands;
+  }
 }
 
-function sayingsAfter({ sayings }: Memory, kind: string, args: EventWire['args']): readonly Saying[] {
-  if (TALKED.includes(kind)) return [];
-  const seat = number(args, 0);
-  switch (kind) {
+function sayingsAfter({ sayings }: Memory, said: Said, { kind, args }: EventWire): readonly Saying[] {
+  if (TALKED.includes(said.kind)) return [];
+  switch (said.kind) {
     case 'proposed': {
+      const { who: seat, goods, price } = said;
       const first = sayings[0]?.seat ?? seat;
       const isOver = sayings.at(-1)?.kind === 'agreed';
-      const saying = { kind, args, seat, goods: numbers(args, 1), price: number(args, 2) };
+      const saying = { kind, args, seat, goods, price };
       return first === seat && !isOver ? [...sayings, saying] : [saying];
     }
     case 'named':
-      return [...sayings, { kind, args, seat, goods: null, price: number(args, 1) }];
+      return [...sayings, { kind, args, seat: said.who, goods: null, price: said.price }];
     case 'refused':
-      return [...sayings, { kind, args, seat, goods: null, price: NONE }];
+      return [...sayings, { kind, args, seat: said.who, goods: null, price: NONE }];
     case 'agreed':
-      return [...sayings, { kind, args, seat, goods: numbers(args, 2), price: number(args, 3) }];
+      return [...sayings, { kind, args, seat: said.who, goods: said.goods, price: said.price }];
     default:
       return sayings;
   }
 }
 
-function bidsAfter({ bids }: Memory, kind: string, args: EventWire['args']): Memory['bids'] {
-  const [seat, sum] = [number(args, 0), number(args, 1)];
-  if (kind === 'opened') return { [seat]: sum };
-  if (kind === 'raised') return { ...bids, [seat]: sum };
-  return kind === 'passed' ? { ...bids, [seat]: NONE } : bids;
+function bidsAfter({ bids }: Memory, said: Said): Memory['bids'] {
+  if (said.kind === 'opened') return { [said.who]: said.sum };
+  if (said.kind === 'raised') return { ...bids, [said.who]: said.sum };
+  return said.kind === 'passed' ? { ...bids, [said.who]: NONE } : bids;
 }

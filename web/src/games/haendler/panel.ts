@@ -1,8 +1,9 @@
 /** What is being dealt with just now beside the map: sealed choices, talks at a wagon, an auction. */
 
-import { NONE } from '../shared/args';
+import { doingOf, type Closed } from '$lib/view/shape';
+import { NONE } from '../shared/counts';
 import type { Hand, Memory, Saying } from './memory';
-import { doingOf, type Doing, type HaendlerView } from './view';
+import { answered, type InvestmentsShown, type TalkShown, type View } from './shape';
 
 /** A closed hand is empty, or has chosen; of one's own one knows what it holds. */
 export interface HandShown extends Hand {
@@ -24,11 +25,19 @@ export type Panel =
   | { kind: 'talk'; wagon: number; guest: number; master: number; sayings: readonly Saying[] }
   | { kind: 'auction'; bidders: Bidder[] };
 
-export function panelOf(view: HaendlerView, memory: Memory): Panel | null {
-  const sealed = doingOf(view, 'bids', 'wheels');
-  if (sealed) return { kind: 'hands', wagon: sealed.wagon ?? NONE, hands: closedHands(view, sealed) };
+/** What is seen of a choice while it is sealed. */
+interface Sealed {
+  chosen: readonly number[];
+  mine: readonly Closed[];
+}
+
+export function panelOf(view: View, memory: Memory): Panel | null {
+  const bids = doingOf(view, 'bids');
+  if (bids) return { kind: 'hands', wagon: bids.wagon, hands: closedHands(view, bids) };
+  const wheels = doingOf(view, 'wheels');
+  if (wheels) return { kind: 'hands', wagon: NONE, hands: closedHands(view, wheels) };
   const offers = doingOf(view, 'offers');
-  if (offers) return { kind: 'hands', wagon: NONE, hands: offeringHands(view, offers) };
+  if (offers) return { kind: 'hands', wagon: NONE, hands: offeringHands(view, offers.turn, offers.chosen) };
   const talk = doingOf(view, 'talk');
   if (talk) return talkOf(view, talk, memory);
   const phase = doingOf(view, 'investments');
@@ -36,22 +45,31 @@ export function panelOf(view: HaendlerView, memory: Memory): Panel | null {
   return openHands(view, memory);
 }
 
-function closedHands({ players }: HaendlerView, { chosen = [], mine = [] }: Doing): HandShown[] {
-  return players.map((_, seat) => {
-    const own = mine.find(([whose]) => whose === seat)?.[2][0];
-    const hasChosen = chosen.includes(seat);
-    const bid = typeof own === 'number' ? own : null;
-    return { seat, bid, goods: Array.isArray(own) ? own : null, isOpen: false, hasChosen };
-  });
+function closedHands({ players }: View, { chosen, mine }: Sealed): HandShown[] {
+  return players.map((_, seat) => ({
+    ...heldIn(mine.find(([whose]) => whose === seat)),
+    seat,
+    isOpen: false,
+    hasChosen: chosen.includes(seat),
+  }));
+}
+
+/** What one knows to be in a closed hand. */
+function heldIn(closed: Closed | undefined): Pick<Hand, 'bid' | 'goods'> {
+  const [, verb, args = []] = closed ?? [];
+  return {
+    bid: verb === 'bid' ? answered.bid(args).bid : null,
+    goods: verb === 'point' ? answered.point(args).goods : null,
+  };
 }
 
 /** All but the player on turn think of a contract; what it is does not fit into a hand. */
-function offeringHands(view: HaendlerView, { turn, chosen }: Doing): HandShown[] {
-  return closedHands(view, { frame: '', chosen: chosen ?? [] }).filter(({ seat }) => seat !== turn);
+function offeringHands(view: View, turn: number, chosen: readonly number[]): HandShown[] {
+  return closedHands(view, { chosen, mine: [] }).filter(({ seat }) => seat !== turn);
 }
 
 /** The hands that opened last stay open until something else is dealt with. */
-function openHands(view: HaendlerView, { hands }: Memory): Panel | null {
+function openHands(view: View, { hands }: Memory): Panel | null {
   if (!hands.length) return null;
   const isBid = hands[0]?.bid !== null;
   const wagon = isBid ? (doingOf(view, 'wagonturn')?.wagon ?? NONE) : NONE;
@@ -59,19 +77,18 @@ function openHands(view: HaendlerView, { hands }: Memory): Panel | null {
 }
 
 /** Only the proposals of these talks: some end without a word. */
-function talkOf(view: HaendlerView, talk: Doing, { sayings }: Memory): Panel {
-  const { wagon = NONE, guest = NONE, said = 0 } = talk;
+function talkOf(view: View, { wagon, guest, said }: TalkShown, { sayings }: Memory): Panel {
   const proposals = sayings.flatMap(({ kind }, at) => (kind === 'proposed' ? [at] : []));
   const start = said ? (proposals.at(-said) ?? 0) : sayings.length;
   const master = view.wagons[wagon]?.master ?? NONE;
   return { kind: 'talk', wagon, guest, master, sayings: sayings.slice(start) };
 }
 
-function biddersOf(view: HaendlerView, { has_card = [], declined = [] }: Doing, { bids }: Memory): Bidder[] {
+function biddersOf(view: View, { has_card, declined }: InvestmentsShown, { bids }: Memory): Bidder[] {
   const auction = doingOf(view, 'auction');
   return view.players.map((_, seat) => {
     const hasCard = !!has_card[seat];
-    const isOut = auction ? !auction.bidders?.[seat] : !!declined[seat];
+    const isOut = auction ? !auction.bidders[seat] : !!declined[seat];
     const bid = auction ? (bids[seat] ?? null) : null;
     return { seat, bid, isLeader: auction?.leader === seat, hasCard, isOut };
   });

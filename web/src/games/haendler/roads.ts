@@ -1,7 +1,6 @@
 /** Where fields and roads are drawn: as the charts of the house have them, or else between what is known. */
 
 import type { Point } from '../shared/geometry';
-import { isCity } from './view';
 
 /** By field: the fields next to it. */
 export type Arms = readonly (readonly number[])[];
@@ -31,7 +30,7 @@ function midst(points: ReadonlyMap<number, Point>, fields: readonly number[], st
 }
 
 /** From city or junction to the next, through the fields between; each road once. */
-export function chainsOf(arms: Arms): number[][] {
+export function chainsOf(arms: Arms, isCity: (field: number) => boolean): number[][] {
   const isKnot = (field: number): boolean => isCity(field) || arms[field]?.length !== 2;
   const knots = arms.flatMap((around, field) => (around.length && isKnot(field) ? [field] : []));
   const chains = knots.flatMap((knot) => (arms[knot] ?? []).map((next) => follow(arms, knot, next, isKnot)));

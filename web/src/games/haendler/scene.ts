@@ -3,15 +3,16 @@
  * that it can be seen to move; and what was told and still counts.
  */
 
+import { copied, inOrder, readAny } from '$lib/view/shape';
 import type { EventWire } from '$lib/wire/protocol';
-import { number } from '../shared/args';
+import { NONE } from '../shared/counts';
+import { fold, isSeen } from '../shared/folding';
 import type { Piece } from '../shared/pieces';
 import type { Play } from '../shared/stage.svelte';
 import { arrange } from './arrange';
-import { CHANGES } from './changes';
+import { foldingOf } from './folding';
 import { remember, remembered, type Memory } from './memory';
-import type { Edition } from './edition';
-import { copyView, type HaendlerView } from './view';
+import { EVENTS, told, type Catalogue, type Events, type View } from './shape';
 
 /** Money that changes hands, seen for a moment. */
 export interface Float {
@@ -21,14 +22,14 @@ export interface Float {
 }
 
 export interface Scene {
-  view: HaendlerView;
+  view: View;
   goods: Piece[];
   memory: Memory;
   floats: readonly Float[];
 }
 
 /** How long the eye gets for an event, in milliseconds. A kind that is missing here takes no time. */
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   laid_out: 300,
   sent: 250,
   turned_up: 150,
@@ -66,49 +67,58 @@ const BEATS: Record<string, number> = {
 const FLOATS = 6;
 
 /** How this game is played out before the eyes, with the markets and roads of its edition. */
-export function playOf(edition: Edition): Play<HaendlerView, Scene> {
+export function playOf(catalogue: Catalogue): Play<View, Scene> {
+  const folding = foldingOf(catalogue);
+
+  function after(scene: Scene, event: EventWire, next: View): Scene {
+    const memory = remember(scene.memory, event);
+    const floats = [...scene.floats, ...floatsOf(scene, event)].slice(-FLOATS);
+    if (!isSeen(folding, event.kind)) return { ...scene, memory, floats };
+    const draft = { view: copied(scene.view) };
+    fold(folding, draft, event, next);
+    return { ...draft, goods: arrange(catalogue, draft.view, scene.goods), memory, floats };
+  }
+
   return {
     sceneOf: (view, before, events = []) => ({
       view,
-      goods: arrange(edition.market, view, before?.goods ?? []),
+      goods: arrange(catalogue, view, before?.goods ?? []),
       memory: before?.memory ?? remembered(events),
       floats: before?.floats ?? [],
     }),
-    after: (scene, event) => after(edition, scene, event),
-    beat: ({ kind, args }) => (BEATS[kind] ?? 0) * (kind === 'drove' ? Math.max(1, number(args, 3)) : 1),
-    unfold: (_, event) => unfold(edition, event),
+    after,
+    beat,
+    unfold: (_, event) => unfold(catalogue, event),
     still: (scene) => ({ ...scene, floats: [] }),
   };
 }
 
-function after(edition: Edition, scene: Scene, event: EventWire): Scene {
-  const memory = remember(scene.memory, event);
-  const floats = [...scene.floats, ...floatsOf(scene, event)].slice(-FLOATS);
-  const change = CHANGES[event.kind];
-  if (!change) return { ...scene, memory, floats };
-  const view = copyView(scene.view);
-  change(view, event.args, edition);
-  return { view, goods: arrange(edition.market, view, scene.goods), memory, floats };
+function beat({ kind, args }: EventWire): number {
+  const steps = kind === 'drove' ? told.drove(args).steps : 1;
+  return (BEATS[kind as keyof Events] ?? 0) * steps;
 }
 
 /** Who pays and who is paid, as an event tells. */
-function floatsOf({ floats }: Scene, { kind, args }: EventWire): Float[] {
+function floatsOf({ floats }: Scene, event: EventWire): Float[] {
   const id = (floats.at(-1)?.id ?? 0) + 1;
-  const [seat, sum] = [number(args, 0), number(args, 1)];
-  if (kind === 'paid') return [{ id, seat, sum: -sum }];
-  if (kind === 'earned') return [{ id, seat, sum }];
-  if (kind !== 'gave') return [];
-  const given = number(args, 2);
+  const said = readAny(told, event);
+  if (said?.kind === 'paid') return [{ id, seat: said.who, sum: -said.sum }];
+  if (said?.kind === 'earned') return [{ id, seat: said.who, sum: said.sum }];
+  if (said?.kind !== 'gave') return [];
   return [
-    { id, seat, sum: -given },
-    { id: id + 1, seat: sum, sum: given },
+    { id, seat: said.who, sum: -said.sum },
+    { id: id + 1, seat: said.to, sum: said.sum },
   ];
 }
 
-/** A wagon drives from field to field. */
-function unfold(edition: Edition, event: EventWire): EventWire[] {
-  const walk = edition.routes[number(event.args, 4)]?.walk ?? [];
-  if (event.kind !== 'drove' || walk.length < 2) return [event];
-  const [seat, wagon] = [number(event.args, 0), number(event.args, 1)];
-  return walk.map((field) => ({ ...event, args: [seat, wagon, field, 1, -1] }));
+/** A wagon drives from field to field; the fields on its way are of no route. */
+function unfold({ routes }: Catalogue, event: EventWire): EventWire[] {
+  if (event.kind !== 'drove') return [event];
+  const drove = told.drove(event.args);
+  const walk = routes[drove.route]?.walk ?? [];
+  if (drove.steps < 2) return [event];
+  return walk.map((field, at) => {
+    const route = at < walk.length - 1 ? NONE : drove.route;
+    return { ...event, args: inOrder(EVENTS.drove, { ...drove, field, steps: 1, route }) };
+  });
 }

@@ -1,12 +1,13 @@
 /** Where each piece of a scene is drawn. */
 
-import { NONE } from '../shared/args';
+import { NONE } from '../shared/counts';
 import { middle, type Box, type Point } from '../shared/geometry';
 import type { Piece } from '../shared/pieces';
 import { ofBed, ofStore } from './arrange';
 import type { Layout } from './layout';
+import { isCity } from './places';
 import type { Scene } from './scene';
-import { cityOf, isCity, type HaendlerView } from './view';
+import type { Catalogue, View } from './shape';
 
 export interface GoodSpot {
   id: number;
@@ -23,16 +24,27 @@ export const MARK = 20;
 export const MARKET = { y: 52, h: 27 } as const;
 const STORES = MARKET.y + MARKET.h + 3;
 
-export function stallBox(plate: Box, stall: number): Box {
-  const width = (plate.w - MARK - 4) / 3;
-  return { x: plate.x + MARK + (stall % 3) * width, y: plate.y + MARKET.y, w: width, h: MARKET.h };
+export function stallBox({ stalls, cities }: Catalogue, plate: Box, stall: number): Box {
+  const beside = cities[stalls[stall]?.city ?? NONE]?.stalls ?? [stall];
+  const width = (plate.w - MARK - 4) / beside.length;
+  return {
+    x: plate.x + MARK + beside.indexOf(stall) * width,
+    y: plate.y + MARKET.y,
+    w: width,
+    h: MARKET.h,
+  };
 }
 
 /** Where a seat's goods of a stall lie. */
-export function storeBox(plate: Box, stall: number, seat: number, seats: number): Box {
-  const height = (plate.h - STORES - 3) / seats;
-  const { x, w } = stallBox(plate, stall);
-  return { x: x + 1, y: plate.y + STORES + seat * height, w: w - 2, h: height };
+export function storeBox(catalogue: Catalogue, plate: Box, stall: number, seat: number, seats: number): Box {
+  const { x, w } = stallBox(catalogue, plate, stall);
+  return { x: x + 1, w: w - 2, ...storeRow(plate, seat, seats) };
+}
+
+/** Where a seat's warehouse lies in a city: how far down, and how high it is. */
+export function storeRow(plate: Box, seat: number, seats: number): Pick<Box, 'y' | 'h'> {
+  const h = (plate.h - STORES - 3) / seats;
+  return { y: plate.y + STORES + seat * h, h };
 }
 
 /** Where a seat's goods lie on a wagon's card: two beds in a line. */
@@ -48,14 +60,14 @@ export function bedBox(card: Box, seat: number, seats: number): Box {
   };
 }
 
-/** The columns of the price board. */
-export function priceColumn({ x, y, w, h }: Box, good: number): Box {
+/** The columns of the price board, one for each of so many goods. */
+export function priceColumn({ x, y, w, h }: Box, good: number, goods: number): Box {
   const labels = 76;
-  const width = (w - labels - 6) / 6;
+  const width = (w - labels - 6) / goods;
   return { x: x + labels + good * width, y: y + 4, w: width, h: h - 8 };
 }
 
-export function goodSpots(scene: Scene, layout: Layout): GoodSpot[] {
+export function goodSpots(catalogue: Catalogue, scene: Scene, layout: Layout): GoodSpot[] {
   const ranks = new Map<string, number>();
   const counts = new Map<string, number>();
   const key = ({ where, of, kind }: Piece): string => `${where} ${of} ${where === 'bed' ? '' : kind}`;
@@ -66,12 +78,13 @@ export function goodSpots(scene: Scene, layout: Layout): GoodSpot[] {
     return {
       id: piece.id,
       kind: piece.kind,
-      ...spotOf(scene, layout, piece, rank, counts.get(key(piece)) ?? 1),
+      ...spotOf(catalogue, scene, layout, piece, rank, counts.get(key(piece)) ?? 1),
     };
   });
 }
 
 function spotOf(
+  catalogue: Catalogue,
   scene: Scene,
   layout: Layout,
   piece: Piece,
@@ -81,15 +94,18 @@ function spotOf(
   const seats = scene.view.players.length;
   if (piece.where === 'store') {
     const [seat, stall] = ofStore(piece.of);
-    const plate = layout.plates[cityOf(stall)];
-    if (plate) return { ...inRow(storeBox(plate, stall, seat, seats), 15, rank, count), isAway: false };
+    const plate = layout.plates[catalogue.stalls[stall]?.city ?? NONE];
+    if (plate) {
+      const box = storeBox(catalogue, plate, stall, seat, seats);
+      return { ...inRow(box, 15, rank, count), isAway: false };
+    }
   }
   if (piece.where === 'bed') {
     const [wagon, seat] = ofBed(piece.of);
     const card = layout.yard[wagon];
     if (card) return { ...inRow(inset(bedBox(card, seat, seats), 20), 17, rank, count), isAway: false };
   }
-  const { x, y, w } = priceColumn(layout.prices, piece.kind);
+  const { x, y, w } = priceColumn(layout.prices, piece.kind, catalogue.goods);
   return { at: [x + w / 2, y + 20], size: 18, isAway: true };
 }
 
@@ -108,10 +124,10 @@ export function fieldPoint(layout: Layout, field: number): Point {
 }
 
 /** Which way a wagon looks, in degrees from east: on, from where it came; in a city towards its road. */
-export function headingOf(view: HaendlerView, wagon: number, layout: Layout): number {
+export function headingOf(catalogue: Catalogue, view: View, wagon: number, layout: Layout): number {
   const { at, came } = view.wagons[wagon] ?? { at: NONE, came: NONE };
   const here = fieldPoint(layout, at);
-  if (!isCity(at) && came !== NONE) return angle(fieldPoint(layout, came), here);
+  if (!isCity(catalogue, at) && came !== NONE) return angle(fieldPoint(layout, came), here);
   const [out = at] = layout.arms[at] ?? [];
   return angle(here, fieldPoint(layout, out));
 }

@@ -3,11 +3,10 @@
 import { t } from '$lib/words/site.svelte';
 import type { Words } from '$lib/words/words';
 import { counted, label, lines, named, pair, times } from '../shared/phrases';
-import { editionOf, type Edition } from './edition';
 import type { Scene } from './scene';
-import { cityOf, type HaendlerView } from './view';
+import type { Catalogue, View } from './shape';
 
-export function roundInWords(words: Words, { round, first, pile }: HaendlerView): string {
+export function roundInWords(words: Words, { round, first, pile }: View): string {
   return lines(
     pair(words, 'round', round),
     pair(words, 'first', words.seat(first)),
@@ -16,7 +15,7 @@ export function roundInWords(words: Words, { round, first, pile }: HaendlerView)
 }
 
 /** A good on the price board: what it costs, what it earns, how many there are. */
-export function goodInWords(words: Words, { prices, supply }: HaendlerView, good: number): string {
+export function goodInWords(words: Words, { prices, supply }: View, good: number): string {
   return lines(
     named(words, 'good', good),
     pair(words, 'prices', named(words, 'price', prices[good] ?? 0)),
@@ -25,8 +24,8 @@ export function goodInWords(words: Words, { prices, supply }: HaendlerView, good
 }
 
 /** A stall: what it sells at what price, and who has how many of it in the warehouse behind. */
-export function stallInWords(words: Words, edition: Edition, view: HaendlerView, stall: number): string {
-  const good = edition.market[stall] ?? 0;
+export function stallInWords(words: Words, { stalls }: Catalogue, view: View, stall: number): string {
+  const good = stalls[stall]?.good ?? 0;
   const stored = view.players.map(({ store }, seat) =>
     store[stall] ? words.text('pair', { key: words.seat(seat), value: store[stall] }) : '',
   );
@@ -37,18 +36,24 @@ export function stallInWords(words: Words, edition: Edition, view: HaendlerView,
   );
 }
 
-export function bonusInWords(words: Words, view: HaendlerView, city: number): string {
+export function bonusInWords(words: Words, view: View, city: number): string {
   return lines(named(words, 'city', city), pair(words, 'bonus', view.bonus[city] ?? 0));
 }
 
 /** What a seat has in its warehouse in a city. */
-export function storeInWords(words: Words, view: HaendlerView, city: number, seat: number): string {
-  const store = view.players[seat]?.store.map((n, stall) => (cityOf(stall) === city ? n : 0)) ?? [];
+export function storeInWords(
+  words: Words,
+  { stalls }: Catalogue,
+  view: View,
+  city: number,
+  seat: number,
+): string {
+  const store = view.players[seat]?.store.map((n, stall) => (stalls[stall]?.city === city ? n : 0)) ?? [];
   return `${words.seat(seat)}: ${words.value('stall*', store)}`;
 }
 
 /** A wagon: where it stands, who is its master, what lies on it. */
-export function wagonInWords(words: Words, view: HaendlerView, wagon: number): string {
+export function wagonInWords(words: Words, view: View, wagon: number): string {
   const { at, master, is_blocked, has_arrived, beds } = view.wagons[wagon] ?? {
     at: -1,
     master: -1,
@@ -68,7 +73,7 @@ export function wagonInWords(words: Words, view: HaendlerView, wagon: number): s
 }
 
 /** A field and who stands there. */
-export function fieldInWords(words: Words, view: HaendlerView, field: number): string {
+export function fieldInWords(words: Words, view: View, field: number): string {
   return lines(
     named(words, 'field', field),
     ...view.wagons.map(({ at }, wagon) =>
@@ -79,8 +84,7 @@ export function fieldInWords(words: Words, view: HaendlerView, field: number): s
 }
 
 /** Words that name a route with the wagon that stands where it starts: ways of several wagons end on one field. */
-export function routesWithWagons(words: Words, { wagons }: HaendlerView): Words {
-  const { routes } = editionOf(words.glossary);
+export function routesWithWagons(words: Words, { wagons }: View, { routes }: Catalogue): Words {
   return words.renaming('route', (route, plain) => {
     const wagon = wagons.findIndex(({ at }) => at === routes[route]?.start);
     const list = `${label(words, 'wagons')} ${named(words, 'wagon', wagon)}`;
@@ -94,17 +98,17 @@ export function courseInWords(words: Words, wagon: number, route: number): strin
 }
 
 /** A step of the status board, and who stands on it. */
-export function stepInWords(words: Words, view: HaendlerView, step: number, upkeep: number): string {
+export function stepInWords(words: Words, view: View, step: number, upkeep: number): string {
   const there = view.players.flatMap(({ status }, seat) => (status === step ? [words.seat(seat)] : []));
   const cost = `${t('upkeep-a-round')}: ${upkeep}`;
   return lines(`${label(words, 'players.status')} ${step}`, cost, there.length ? words.commas(there) : '');
 }
 
-export function arrivalsInWords(words: Words, view: HaendlerView): string {
+export function arrivalsInWords(words: Words, view: View): string {
   return lines(pair(words, 'arrivals', view.arrivals), pair(words, 'rise_cost', view.rise_cost));
 }
 
-export function investmentInWords(words: Words, { investments, offer }: HaendlerView, card: number): string {
+export function investmentInWords(words: Words, { investments, offer }: View, card: number): string {
   const owner = investments[card] ?? -1;
   return lines(
     named(words, 'investment', card),

@@ -57,11 +57,18 @@ export function copied<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copied(one)])) as T;
 }
 
+/** What the frames of some kinds show; one record may be shown by several kinds. */
+type ShownBy<Doing extends { frame: string }, K> = Doing extends unknown
+  ? [K & Doing['frame']] extends [never]
+    ? never
+    : Doing
+  : never;
+
 /** The innermost unfinished piece of procedure that is of one of these kinds. */
 export function doingOf<Doing extends { frame: string }, K extends Doing['frame']>(
   view: { doing: Doing[] },
   ...kinds: K[]
-): Extract<Doing, { frame: K }> | undefined {
+): ShownBy<Doing, K> | undefined {
   const isWanted = ({ frame }: Doing): boolean => (kinds as string[]).includes(frame);
-  return view.doing.findLast(isWanted) as Extract<Doing, { frame: K }> | undefined;
+  return view.doing.findLast(isWanted) as ShownBy<Doing, K> | undefined;
 }
