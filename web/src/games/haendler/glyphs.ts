@@ -94,7 +94,7 @@ export const INFLUENCE_GLYPHS: readonly GlyphName[] = [
   'bread',
 ];
 
-/** By investment card; those of the great houses bear a crown besides. */
+/** By investment card. */
 export const INVESTMENT_GLYPHS: readonly GlyphName[] = [
   'crate',
   'wheel',
@@ -105,6 +105,7 @@ export const INVESTMENT_GLYPHS: readonly GlyphName[] = [
   'abacus',
   'store',
 ];
+/** The investment cards whose sign bears a crown besides. */
 export const GREAT: readonly number[] = [2, 4, 6];
 
 /** The phases of a round, each with the frame that is doing while it lasts. */

@@ -5,6 +5,7 @@ import type { Point } from '../shared/geometry';
 /** By field: the fields next to it. */
 export type Arms = readonly (readonly number[])[];
 
+/** So often a field is moved between its neighbours: then nothing moves any more. */
 const ROUNDS = 300;
 
 /** Every field of the map with its place. One that the chart does not know lies in the midst of its neighbours. */
