@@ -15,7 +15,7 @@ import { routesWithWagons } from './telling';
 /** Questions about a card are asked of all who could have it. */
 const MOMENTS = Object.entries(QUESTIONS)
   .filter(([, parts]: [string, readonly string[]]) => parts.includes('card'))
-  .map(([text]) => [text, Moment] as const);
+  .map(([text]) => text);
 
 export default {
   moves: {
@@ -26,17 +26,13 @@ export default {
     name: Proposal,
     offer: ContractForm,
   },
-  asked: { hear_offers: Offered, ...Object.fromEntries(MOMENTS) },
+  asked: { hear_offers: Offered, ...Object.fromEntries(MOMENTS.map((text) => [text, Moment])) },
   covered: ['accept', 'counter'],
   sorted: ['route'],
   spoken: routesWithWagons,
   holdings: Holdings,
   rests: [
-    {
-      kind: 'cards',
-      texts: ['play_master', 'play_axle', 'play_sale', 'play_bonus', 'play_upkeep'],
-      verb: 'pass',
-    },
+    { kind: 'cards', texts: MOMENTS, verb: 'pass' },
     { kind: 'offers', texts: ['offer', 'counter'], verb: 'offer_none' },
   ],
   ...CHOICE,
