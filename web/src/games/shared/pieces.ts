@@ -1,6 +1,6 @@
 /** Which piece is which, so that it can be seen to move: the views only count. */
 
-import { NONE } from './args';
+import { NONE } from './counts';
 
 /** Where a piece is: at which kind of place, and at which of them (a seat's, a stop, a place in the row). */
 export interface Whereabouts {
