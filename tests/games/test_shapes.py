@@ -44,10 +44,10 @@ def test_the_schema_describes_what_is_seen_said_and_printed(game: Game[Any]) -> 
 
 @pytest.mark.parametrize("game", ALL_GAMES.values(), ids=lambda game: game.name)
 def test_chapters_are_events_that_everybody_is_told_and_rounds_are_numbered(game: Game[Any]) -> None:
-    told = said_in(game.border, Told)
-    assert game.glossary().chapters
-    assert not any(hidden(told[kind]) for kind in game.glossary().chapters)
-    assert "round:number" in game.glossary().events[game.glossary().chapters[0]]
+    """A game without rounds may have no chapters: then a replay has nothing to jump to but its ends."""
+    told, glossary = said_in(game.border, Told), game.glossary()
+    assert not any(hidden(told[kind]) for kind in glossary.chapters)
+    assert all("round:number" in glossary.events[kind] for kind in glossary.chapters[:1])
 
 
 def validator(schema: dict[str, Any], name: str) -> Draft202012Validator:

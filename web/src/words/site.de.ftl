@@ -27,6 +27,7 @@ welcome-more = Decke einen Tisch, teile den Link, setz dich mit nichts als einem
 new-table = Einen Tisch decken
 game = Spiel
 players-count = { $least }–{ $most } Spieler
+players-exactly = { $count } Spieler
 seats = Plätze
 seat-number = Platz { $number }
 seat-me = Ich

@@ -27,6 +27,7 @@ welcome-more = Set a table, share the link, sit down with just a name. Bots take
 new-table = Set a table
 game = Game
 players-count = { $least }–{ $most } players
+players-exactly = { $count } players
 seats = Seats
 seat-number = Seat { $number }
 seat-me = Me
