@@ -42,8 +42,8 @@ bench: compiled ## Measure the engines, interpreted and compiled, beside a peer.
 screens: .venv/dev.stamp client ## Make the screenshots of every page that the README shows.
 	$(BIN)/python -m tests.browser.screens
 
-golden: .venv/dev.stamp ## Play the golden games again and write them down; read the diff before you commit it.
-	$(BIN)/python -m pytest tests/golden --remake
+golden: .venv/dev.stamp ## Write the golden games and sentences down again; read the diff before you commit it.
+	$(BIN)/python -m pytest tests/golden tests/words/test_said.py --remake
 
 format: .venv/dev.stamp ## Format the code and mend what can be mended mechanically.
 	$(BIN)/ruff check --fix

@@ -3,7 +3,7 @@ import * as composer from '$lib/asking/composer';
 import { isOpen } from '$lib/asking/field';
 import type { AskWire, FieldWire, MoveWire } from '$lib/wire/protocol';
 import type { Draft } from '$lib/asking/composer';
-import { sayings } from './sayings';
+import { everything } from './sayings';
 
 const one = (name: string, what: string, options: number[], clause = 'X-1'): FieldWire => ({
   name,
@@ -309,27 +309,30 @@ describe('how things stand to the question', () => {
   });
 });
 
-test('every answer of a real game can be put together by touching and setting', () => {
-  for (const { ask, answer } of sayings.questions) {
-    let draft = composer.choose(ask, composer.begin(ask), answer.verb);
-    const chosen = composer.moveNamed(ask, answer.verb)!;
-    for (const [at, field] of chosen.fields.entries()) {
-      const value = answer.args[at]!;
-      if (!isOpen(field)) {
-        expect(draft.values[at]).toEqual(value);
-      } else if (field.kind === 'one') {
-        draft = touched(ask, draft, thing(field.what, value as number));
-      } else if (field.kind === 'bundle') {
-        const pieces = (value as number[]).flatMap((n, kind) => Array<number>(n).fill(kind));
-        draft = touched(ask, draft, ...pieces.map((kind) => thing(field.what, kind)));
-      } else {
-        draft = composer.set(draft, at, value);
+test.each(Object.entries(everything.games))(
+  'every answer in %s can be put together by touching and setting',
+  (_, { questions }) => {
+    for (const { ask, answer } of questions) {
+      let draft = composer.choose(ask, composer.begin(ask), answer.verb);
+      const chosen = composer.moveNamed(ask, answer.verb)!;
+      for (const [at, field] of chosen.fields.entries()) {
+        const value = answer.args[at]!;
+        if (!isOpen(field)) {
+          expect(draft.values[at]).toEqual(value);
+        } else if (field.kind === 'one') {
+          draft = touched(ask, draft, thing(field.what, value as number));
+        } else if (field.kind === 'bundle') {
+          const pieces = (value as number[]).flatMap((n, kind) => Array<number>(n).fill(kind));
+          draft = touched(ask, draft, ...pieces.map((kind) => thing(field.what, kind)));
+        } else {
+          draft = composer.set(draft, at, value);
+        }
       }
+      expect(composer.argsOf(ask, draft) ?? []).toEqual(answer.args);
+      expect(composer.refusalOf(ask, draft)).toBeNull();
     }
-    expect(composer.argsOf(ask, draft) ?? []).toEqual(answer.args);
-    expect(composer.refusalOf(ask, draft)).toBeNull();
-  }
-});
+  },
+);
 
 describe('fields that say what goes together', () => {
   const DRIVE = question([

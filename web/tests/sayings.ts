@@ -1,4 +1,4 @@
-/** A game of Doge and all that Python says about it: see sayings.py. */
+/** Games and all that Python says about them, with an example of every message: see sayings.py. */
 
 import { inject } from 'vitest';
 import type { Lang, Manifest } from '$lib/wire/manifest';
@@ -16,17 +16,29 @@ export interface Question {
   answer: { verb: string; args: Arg[]; said: Said };
 }
 
-export interface Sayings {
-  languages: Lang[];
-  names: string[];
+export interface GameSayings {
   manifest: Manifest;
+  /** The id of a message, how it is said, about what, and what Python says. */
+  examples: [id: string, call: string, about: unknown, said: Said][];
+  /** By kind: what each thing is called. */
+  things: Record<string, Said[]>;
   events: { event: EventWire; said: Said }[];
   questions: Question[];
   view: View;
-  values: Record<string, Said>;
+  values: { what: string; value: unknown; said: Said }[];
   lines: { line: LineWire; said: Said }[];
 }
 
-export const sayings = inject('sayings');
+export interface Sayings {
+  languages: Lang[];
+  names: string[];
+  games: Record<string, GameSayings>;
+}
 
-export const wordsIn = (lang: Lang): Words => new Words(sayings.manifest, lang, sayings.names);
+export const everything = inject('sayings');
+
+/** Those of Doge, the example of most tests. */
+export const sayings = everything.games.doge!;
+
+export const wordsIn = (lang: Lang, game: GameSayings = sayings): Words =>
+  new Words(game.manifest, lang, everything.names);

@@ -1,44 +1,69 @@
 import { describe, expect, test } from 'vitest';
+import type { AskWire, EventWire, LineWire, MoveWire } from '$lib/wire/protocol';
 import { firstLang } from '$lib/words/site.svelte';
-import { spread, Words } from '$lib/words/words';
-import { sayings, wordsIn } from './sayings';
+import { spread, Words, type Arg, type Refusal } from '$lib/words/words';
+import { everything, wordsIn } from './sayings';
 
-describe.each(sayings.languages.map((lang, at) => ({ lang, at })))(
-  'what Python says in $lang',
-  ({ lang, at }) => {
-    const words = wordsIn(lang);
+/** How the client says an example: by the name under which sayings.py asks for it. */
+const CALLS: Record<string, (words: Words, about: never) => string> = {
+  tell: (words, event: EventWire) => words.tell(event),
+  ask: (words, heading: AskWire) => words.ask(heading),
+  askOf: (words, heading: AskWire) => words.askOf(heading),
+  verb: (words, verb: string) => words.verb(verb),
+  say: (words, { move, args }: { move: MoveWire; args: Arg[] }) => words.say(move, args),
+  label: (words, field: string) => words.label(field),
+  line: (words, line: LineWire) => words.line(line),
+  viewLabel: (words, key: string) => words.viewLabel(key),
+  why: (words, no: Refusal) => words.why(no),
+  text: (words, id: string) => words.text(id),
+};
 
-    test('of events', () => {
-      expect(sayings.events.length).toBeGreaterThan(100);
-      expect(sayings.events.map(({ event }) => words.tell(event))).toEqual(
-        sayings.events.map(({ said }) => said[at]),
-      );
-    });
-
-    test('of questions, to whoever is asked and of them', () => {
-      expect(sayings.questions.map(({ ask }) => words.ask(ask))).toEqual(
-        sayings.questions.map(({ said }) => said[at]),
-      );
-      expect(sayings.questions.map(({ ask }) => words.askOf(ask))).toEqual(
-        sayings.questions.map(({ said_of }) => said_of[at]),
-      );
-    });
-
-    test('of answers', () => {
-      for (const { ask, answer } of sayings.questions) {
-        const move = ask.moves.find((one) => one.verb === answer.verb)!;
-        expect(words.say(move, answer.args)).toBe(answer.said[at]);
-      }
-    });
-
-    test('of what can be seen and of the reckoning', () => {
-      for (const [key, said] of Object.entries(sayings.values)) {
-        expect(words.value(sayings.manifest.glossary.view[key]!, sayings.view[key])).toBe(said[at]);
-      }
-      for (const { line, said } of sayings.lines) expect(words.line(line)).toBe(said[at]);
-    });
-  },
+const TELLERS = Object.entries(everything.games).flatMap(([game, told]) =>
+  everything.languages.map((lang, at) => ({ game, told, lang, at })),
 );
+
+describe.each(TELLERS)('what Python says of $game in $lang', ({ told, lang, at }) => {
+  const words = wordsIn(lang, told);
+
+  test('by every message', () => {
+    const ours = told.examples.map(([id, call, about]) => [id, CALLS[call]!(words, about as never)]);
+    expect(ours).toEqual(told.examples.map(([id, , , said]) => [id, said[at]]));
+    expect(ours.filter(([, said]) => said!.includes('['))).toEqual([]);
+  });
+
+  test('of things', () => {
+    for (const [what, names] of Object.entries(told.things))
+      expect(names.map((_, id) => words.thing(what, id))).toEqual(names.map((said) => said[at]));
+  });
+
+  test('of events', () => {
+    expect(told.events.length).toBeGreaterThan(20);
+    expect(told.events.map(({ event }) => words.tell(event))).toEqual(
+      told.events.map(({ said }) => said[at]),
+    );
+  });
+
+  test('of questions, to whoever is asked and of them', () => {
+    expect(told.questions.map(({ ask }) => words.ask(ask))).toEqual(
+      told.questions.map(({ said }) => said[at]),
+    );
+    expect(told.questions.map(({ ask }) => words.askOf(ask))).toEqual(
+      told.questions.map(({ said_of }) => said_of[at]),
+    );
+  });
+
+  test('of answers', () => {
+    for (const { ask, answer } of told.questions) {
+      const move = ask.moves.find((one) => one.verb === answer.verb)!;
+      expect(words.say(move, answer.args)).toBe(answer.said[at]);
+    }
+  });
+
+  test('of what can be seen and of the reckoning', () => {
+    for (const { what, value, said } of told.values) expect(words.value(what, value)).toBe(said[at]);
+    for (const { line, said } of told.lines) expect(words.line(line)).toBe(said[at]);
+  });
+});
 
 describe('the little language', () => {
   const glossary = {

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
@@ -15,7 +15,7 @@ const HEADING = '// Made from src/fondaco/server/wire.py by `npm run types`. Do 
 export function python(script) {
   const venv = join(web, '../.venv/bin/python');
   const program = process.env.PYTHON ?? (existsSync(venv) ? venv : 'python3');
-  const env = { ...process.env, PYTHONPATH: join(web, '../src') };
+  const env = { ...process.env, PYTHONPATH: [join(web, '../src'), join(web, '..')].join(delimiter) };
   const options = { env, cwd: join(web, '..'), encoding: 'utf8', maxBuffer: 1 << 26 };
   return JSON.parse(execFileSync(program, [script], options));
 }
