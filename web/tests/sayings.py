@@ -1,4 +1,4 @@
-"""Print games and all that Python says of them, and of an example of every message: the client must say the same."""
+"""Print games, an example of every message, and what Python says of them: the client must say the same."""
 
 from __future__ import annotations
 
