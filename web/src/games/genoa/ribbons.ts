@@ -31,12 +31,15 @@ export interface Ribbon {
   scale: number;
 }
 
-/** The height of a ribbon, and the room for the bidder's mark and for the sign between the two sides. */
+/** The height of a ribbon. */
 export const HEIGHT = 26;
+/** The room for the bidder's mark. */
 export const HEAD = 24;
+/** The room for the sign between the two sides. */
 export const SIGN = 18;
-/** How many squares long a ribbon is at most; on a narrow building, beside which others hang. */
+/** How many squares long a ribbon is at most. */
 const LONGEST = 2.3;
+/** The same on a narrow building, beside which others hang. */
 const SHORT = 0.9;
 
 export function ribbonsOf(view: View, catalogue: Catalogue, layout: Layout): Ribbon[] {
