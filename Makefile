@@ -9,7 +9,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play client test lint compiled bench screens golden format lock clean
+.PHONY: help play client test slow lint compiled bench benchmark docs screens golden format lock audit clean
 
 help: ## Print this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target text; \
@@ -22,8 +22,12 @@ client: src/fondaco/static/.stamp ## Build the browser client.
 
 test: lint compiled client ## Set everything up, then check the code, compile the rules and run every test.
 	$(BIN)/python tools/client.py check test
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 25 --ignore tests/browser --ignore tests/slow
+	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 10 tests/browser
+
+slow: .venv/dev.stamp ## Run the tests that make test leaves out: a Ray cluster.
+	$(UV) 'ray>=2.50' || $(PIP) 'ray>=2.50'
+	$(BIN)/python -m pytest tests/slow
 
 lint: .venv/dev.stamp ## Check style, types, the direction of imports and dead code.
 	$(BIN)/ruff check
@@ -38,6 +42,13 @@ compiled: .venv/dev.stamp ## Compile the rules with mypyc into build/compiled; P
 
 bench: compiled ## Measure the engines, interpreted and compiled, beside a peer.
 	$(BIN)/python bench/engines.py $(ARGS)
+	$(BIN)/python -m bench.rollouts
+
+benchmark: .venv/dev.stamp ## Let the baselines play and bargain, and write docs/benchmark.md; takes some minutes.
+	$(BIN)/python -m bench.benchmark $(ARGS)
+
+docs: .venv/dev.stamp ## Build the documents' site into build/docs; a broken link fails it.
+	$(BIN)/python tools/docs.py
 
 screens: .venv/dev.stamp client ## Make the screenshots of every page that the README shows.
 	$(BIN)/python -m tests.browser.screens
@@ -52,7 +63,12 @@ format: .venv/dev.stamp ## Format the code and mend what can be mended mechanica
 
 lock: $(BIN)/python ## Lock the dependencies again; ARGS=--upgrade takes newer ones.
 	$(LOCK) --group build -o requirements/play.txt
-	$(LOCK) --group dev -o requirements/dev.txt
+	$(LOCK) --group build --extra scale -o requirements/scale.txt
+	$(LOCK) --extra scale --extra env --extra openspiel --extra data --extra mcp --group dev -o requirements/dev.txt
+
+audit: .venv/dev.stamp ## Ask pip-audit for known holes in the locked dependencies; needs the network.
+	@$(BIN)/uv tool run pip-audit --strict --require-hashes --disable-pip -r requirements/play.txt || \
+	{ echo "make audit: pip-audit found something, or it or its data could not be fetched. Unless it says 'No known vulnerabilities', nothing was audited."; exit 1; }
 
 clean: ## Remove everything that make has made.
 	rm -rf .venv build dist web/node_modules web/lint/node_modules src/fondaco/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

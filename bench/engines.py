@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # Against Catanatron's actions a second: our answers a second, chance's included as dice are in its actions.
 BOUNDS = {
-    "interpreted": {"doge": 3.0, "liguria": 2.0, "haendler": 2.0, "genoa": 2.0},
-    "compiled": {"doge": 8.0, "liguria": 4.0, "haendler": 4.0, "genoa": 4.0},
+    "interpreted": {"doge": 3.0, "liguria": 3.5, "haendler": 2.6, "genoa": 2.7},
+    "compiled": {"doge": 13.0, "liguria": 12.0, "haendler": 11.0, "genoa": 11.0},
 }
 MOST_COPY_US = {"doge": 15.0, "liguria": 20.0, "haendler": 20.0, "genoa": 25.0}  # interpreted
 

@@ -1,9 +1,13 @@
 """The site under load: many tables of four, from an answer to all four pages having the new view.
 
-    python bench/site.py --tables 250 --seconds 20
+    python -m bench.site --tables 1000 --every 4 --seconds 20
+    python -m bench.site --tables 20 --lobby 2000          pages in the lobby, while tables are played at
+    python -m bench.site --tables 1 --spectators 490       pages that only look, at the first table
 
 It starts a site of its own on loopback with a data file that is thrown away, and plays against it in one
-process. The times include what this process itself needs; on two cores or fewer the two also take turns.
+process. The times include what this process itself needs; on two cores or fewer the two also take turns. On a
+busy machine only the processor time of the site says something: `server_cpu_ms_per_answer` and
+`lookers_cpu_share`.
 """
 
 from __future__ import annotations
@@ -36,7 +40,9 @@ from rich.table import Table as Sheet
 
 SEATS: Final = 4
 MAX_WAIT_SECONDS: Final = 30.0
-MAX_TABLES: Final = 500  # the site lets no more newcomers in at once
+MAX_TABLES: Final = 2000
+MAX_LOOKERS: Final = 8000  # pages in the lobby, or that look on
+CONNECTED_AT_ONCE: Final = 50
 MAX_SECONDS: Final = 120.0
 HEADERS: Final = {"Content-Type": "application/json", "X-Fondaco": "1"}
 
@@ -45,7 +51,7 @@ class Part(msgspec.Struct):
     """As much of a part as a player needs who answers anything."""
 
     seat: int
-    ask: dict[str, Any] | None
+    question: dict[str, Any] | None
 
 
 class Heard(msgspec.Struct):
@@ -53,6 +59,7 @@ class Heard(msgspec.Struct):
 
     type: str
     n: int = -1
+    done: list[int] | None = None
     parts: list[Part] = []
     reason: str = ""
 
@@ -71,6 +78,8 @@ class Person:
         self.at = 0.0  # when the newest view came
         self.messages = 0
         self.ask: dict[str, Any] | None = None
+        self.is_secret = False  # several are asked at once: who has answered is all that others see
+        self.taken = 0
         self.refused = 0
         self.changed = asyncio.Event()
 
@@ -98,7 +107,11 @@ class Person:
             self.messages += 1
             heard = decoder.decode(message.data)
             if heard.type == "game":
-                self.n, self.ask, self.at = heard.n, heard.parts[0].ask, time.perf_counter()
+                self.n, self.ask, self.at = heard.n, heard.parts[0].question, time.perf_counter()
+                self.is_secret = heard.done is not None
+                self.changed.set()
+            elif heard.type == "taken":
+                self.taken, self.at = self.taken + 1, time.perf_counter()
                 self.changed.set()
             elif heard.type == "refused":
                 self.refused += 1
@@ -139,25 +152,28 @@ class Round:
             await asyncio.sleep(max(0.0, began + every * self.rng.uniform(0.5, 1.5) - time.perf_counter()))
 
     async def answer(self) -> None:
-        """One answer, until all four have seen what comes of it."""
+        """One answer, until all four have seen what comes of it; or, if it is secret, until it is taken."""
         asked = [person for person in self.people if person.ask]
         if not asked:
             return  # the game is over
         person = self.rng.choice(asked)
-        before = person.n
+        before, taken = person.n, person.taken
         assert person.ask is not None
+        refused, is_secret = person.refused, person.is_secret
+        seeing = [person] if is_secret else self.people
         for other in self.people:
             other.changed.clear()
         began = time.perf_counter()
         await person.ws.send_str(json.dumps(answer_to(person.ask, self.rng)))
-        refused = person.refused
         async with asyncio.timeout(MAX_WAIT_SECONDS):
-            for other in self.people:
-                while other.n == before and person.refused == refused:
+            for other in seeing:
+                while person.refused == refused and (
+                    person.taken == taken if is_secret else other.n == before
+                ):
                     await other.changed.wait()
                     other.changed.clear()
         if person.refused == refused:
-            self.times.append(max(other.at for other in self.people) - began)
+            self.times.append(max(other.at for other in seeing) - began)
 
 
 def answer_to(ask: dict[str, Any], rng: Random) -> dict[str, Any]:
@@ -181,6 +197,10 @@ def value_of(field: dict[str, Any], rng: Random) -> int | list[int]:
         return int(rng.choice(field["options"]))
     if field["kind"] == "amount":
         return rng.randint(low, high)
+    if field["kind"] == "some" and "gaps" in field:  # neighbours cost nothing
+        count = rng.randint(low, high)
+        first = rng.randint(0, len(field["options"]) - count)
+        return list(field["options"][first : first + count])
     if field["kind"] == "some":
         return sorted(rng.sample(field["options"], rng.randint(low, high)))
     pool = [kind for kind, limit in enumerate(field["limits"]) for _ in range(limit)]
@@ -188,11 +208,49 @@ def value_of(field: dict[str, Any], rng: Random) -> int | list[int]:
     return [drawn.count(kind) for kind in range(len(field["limits"]))]
 
 
+class Looker:
+    """A page that only reads: in the lobby, or a spectator's."""
+
+    def __init__(self) -> None:
+        self.messages = 0
+        self.size = 0  # bytes, unpacked
+
+    async def look(self, session: ClientSession, address: str, path: str) -> asyncio.Task[None]:
+        self.ws = await session.ws_connect(f"{address}{path}", compress=15, max_msg_size=0)
+        return asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        async for message in self.ws:
+            self.messages += 1
+            self.size += len(message.data)
+
+
+async def crowd(session: ClientSession, address: str, path: str, count: int) -> list[Looker]:
+    """So many pages that only look, connected a few at a time."""
+    lookers = [Looker() for _ in range(count)]
+    for n in range(0, count, CONNECTED_AT_ONCE):
+        await asyncio.gather(
+            *[one.look(session, address, path) for one in lookers[n : n + CONNECTED_AT_ONCE]]
+        )
+    return lookers
+
+
+# All visitors of this program come from one address, and none of them is a person.
+UNLIMITED: Final = {
+    "arrivals": "100000,100000",
+    "openings": "100000,100000",
+    "address_requests": "100000,100000",
+    "address_sockets": "20000",
+    "watchers": "10000",
+}
+
+
 class Server:
     """`fondaco serve` on a port of its own."""
 
     def __init__(self, data: Path) -> None:
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", "--data", str(data)]
+        command += [part for name, value in UNLIMITED.items() for part in ("--limit", f"{name}={value}")]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", self.process.stdout.readline())
@@ -214,8 +272,10 @@ class Server:
         return self.process.wait(MAX_WAIT_SECONDS)
 
 
-async def measure(server: Server, tables: int, seconds: float, every: float) -> dict[str, Any]:
-    """Fill the site, play for a while, and say how it went."""
+async def measure(
+    server: Server, tables: int, seconds: float, every: float, lobby: int = 0, spectators: int = 0
+) -> dict[str, Any]:
+    """Fill the site, play for a while, and say how it went: once alone, and once with those who look on."""
     connector, jar = TCPConnector(limit=0), DummyCookieJar()
     async with ClientSession(
         connector=connector, cookie_jar=jar, timeout=ClientTimeout(MAX_WAIT_SECONDS)
@@ -229,6 +289,8 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
         connected = server.memory()
         result = await play(server, rounds, seconds, every)
         played = server.memory()
+        if lobby or spectators:
+            result |= await beside(session, server, rounds, seconds, every, lobby, spectators, result)
         for round in rounds:
             for person in round.people:
                 await person.ws.close()
@@ -243,6 +305,42 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
         "memory_per_table_kb": round_to((seated - bare) / tables / 1e3),
         "memory_per_socket_kb": round_to((connected - seated) / (tables * SEATS) / 1e3),
         "cores": os.cpu_count(),
+    }
+
+
+async def beside(
+    session: ClientSession,
+    server: Server,
+    rounds: list[Round],
+    seconds: float,
+    every: float,
+    lobby: int,
+    spectators: int,
+    alone: dict[str, Any],
+) -> dict[str, Any]:
+    """The same with pages in the lobby and at the first table that only look."""
+    before = server.memory()
+    lookers = await crowd(session, server.address, "/ws/lobby", lobby)
+    lookers += await crowd(session, server.address, f"/ws/table/{rounds[0].id}", spectators)
+    held = server.memory() - before
+    for round in rounds:
+        round.times.clear()
+    heard, size = sum(one.messages for one in lookers), sum(one.size for one in lookers)
+    result = await play(server, rounds, seconds, every)
+    heard, size = sum(one.messages for one in lookers) - heard, sum(one.size for one in lookers) - size
+    lasted = result["seconds"]
+    # Per answer, for the two runs need not have given the same number of them.
+    more = (result["server_cpu_ms_per_answer"] - alone["server_cpu_ms_per_answer"]) / 1000
+    for one in lookers:
+        await one.ws.close()
+    return {
+        "lobby_pages": lobby,
+        "spectators": spectators,
+        "with_lookers": result,
+        "lookers_cpu_share": round_to(more * result["answers"] / lasted),
+        "lookers_messages_per_second": round_to(heard / lasted),
+        "lookers_bytes_per_message": round_to(size / max(1, heard)),
+        "memory_per_looker_kb": round_to(held / (lobby + spectators) / 1e3),
     }
 
 
@@ -325,18 +423,25 @@ def main() -> int:
     parser.add_argument(
         "--every", type=float, default=2.0, help="seconds between answers at a table (default 2)"
     )
+    parser.add_argument(
+        "--lobby", type=int, default=0, help="pages in the lobby, in a second run (default 0)"
+    )
+    parser.add_argument("--spectators", type=int, default=0, help="pages that look at a table (default 0)")
     args = parser.parse_args()
+    lookers = args.lobby + args.spectators
     if (
         not 1 <= args.tables <= MAX_TABLES
         or not 1 <= args.seconds <= MAX_SECONDS
         or not 0.1 <= args.every <= 60
+        or not 0 <= lookers <= MAX_LOOKERS
     ):
         parser.error(f"1 to {MAX_TABLES} tables, 1 to {MAX_SECONDS:.0f} seconds, every 0.1 to 60")
     with tempfile.TemporaryDirectory() as folder:
         bare = bare_commits(Path(folder))
         server = Server(Path(folder) / "fondaco.sqlite")
         try:
-            result = {**run(measure(server, args.tables, args.seconds, args.every)), **bare}
+            work = measure(server, args.tables, args.seconds, args.every, args.lobby, args.spectators)
+            result = {**run(work), **bare}
         finally:
             code = server.stop()
     show(result)

@@ -9,7 +9,14 @@ import pytest
 from mypy import api
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/bots.md"]
+DOCUMENTS = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/bots.md",
+    "docs/datasets.md",
+    "docs/environments.md",
+    "docs/models.md",
+]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 TREES = ("src", "tests", "tools")
 FILES = ("pyproject.toml", "CONTRIBUTING.md")
-NOT_NEEDED = shutil.ignore_patterns("__pycache__", "static", "browser", "bots")
+NOT_NEEDED = shutil.ignore_patterns("__pycache__", "static", "browser")
 SLOW = ("make test", "mypy")  # they look at all games, and are run for all anyway
 LISTED = "HAENDLER, GENOA)"
 

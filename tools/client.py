@@ -47,8 +47,8 @@ def install(web: Path) -> None:
 
 
 def digest(web: Path) -> str:
-    """A hash over the names and the contents of the sources."""
-    found = hashlib.sha256()
+    """A hash over this builder, and the names and the contents of the sources."""
+    found = hashlib.sha256(Path(__file__).read_bytes())
     for file in files(web):
         content = hashlib.sha256(file.read_bytes()).hexdigest()
         found.update(f"{file.relative_to(web).as_posix()} {content}\n".encode())

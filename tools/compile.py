@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -11,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
-MODULES = ("kernel/*.py", "games/*/*.py", "bots/rollout.py")
-DECLARATIONS = (
-    "__init__.py",
-    "shape.py",
-)  # mypyc drops what annotations say at run time, and these are read then
+MODULES = ("kernel/*.py", "games/*/*.py", "bots/rollout.py", "bots/search.py", "bots/value.py", "bots/*/*.py")
+# Not compiled: mypyc drops what annotations say at run time, and these are read then.
+DECLARATIONS = ("__init__.py", "shape.py")
+REWRITER = Path(__file__).with_name("rewrite.py")
+REWRITE = runpy.run_path(str(REWRITER))["rewritten"]  # by its path, as the build hook runs this file
+MEASURES = ("bargaining",)  # look at games that were played: no search waits for them
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 CLIENT = "static"  # the built browser client: linked to, so that building it anew compiles nothing anew
 WORK = Path(".mypyc")  # in the target; what stays there lets mypyc see that nothing has changed
@@ -41,7 +43,8 @@ def compile_into(source_root: Path, target: Path) -> list[Path]:
 def digest_of(source_root: Path) -> str:
     """One number for everything the outcome depends on."""
     digest = hashlib.sha256(f"{SUFFIX} {sys.version} {version('mypy')}".encode())
-    digest.update(Path(__file__).read_bytes())
+    for tool in (Path(__file__), REWRITER):
+        digest.update(tool.read_bytes())
     for path in sorted((source_root / "fondaco").rglob("*")):
         name = path.relative_to(source_root)
         if path.is_file() and not any(part.startswith((".", "__pycache__", CLIENT)) for part in name.parts):
@@ -68,6 +71,8 @@ def remove_copy(target: Path) -> None:
 def compile_copy(target: Path) -> None:
     """Compile the chosen modules; without them the copy must not pass for a compiled one."""
     modules = chosen(target)
+    for module in modules:
+        rewrite(target / module, Path(module).parts[1])
     try:
         require_compiler()
         call_mypyc(modules, target)
@@ -79,7 +84,13 @@ def compile_copy(target: Path) -> None:
 def chosen(target: Path) -> list[str]:
     """The files to compile, relative to `target`."""
     found = [path for pattern in MODULES for path in (target / "fondaco").glob(pattern)]
-    return sorted(str(path.relative_to(target)) for path in found if path.name not in DECLARATIONS)
+    wanted = [path for path in found if path.name not in DECLARATIONS and path.parent.name not in MEASURES]
+    return sorted(str(path.relative_to(target)) for path in wanted)
+
+
+def rewrite(path: Path, part: str) -> None:
+    """Put what mypyc makes fast in place of what it makes slow: see rewrite.py."""
+    path.write_text(REWRITE(path.read_text(), part))
 
 
 def require_compiler() -> None:

@@ -10,16 +10,24 @@ from typing import Any
 import msgspec
 
 from fondaco.server import wire
+from fondaco.server.mine import wire as mine
 
 
 def document() -> dict[str, Any]:
     """Every type that goes over the wire, dressed as an OpenAPI document, which openapi-typescript reads."""
     structs = [
         kind
-        for _, kind in getmembers(wire, isclass)
-        if issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+        for module in (wire, mine)
+        for _, kind in getmembers(module, isclass)
+        if issubclass(kind, msgspec.Struct) and kind.__module__.startswith(module.__name__)
     ]
-    unions = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
+    unions = {
+        "ServerMessage": wire.ServerMessage,
+        "ClientMessage": wire.ClientMessage,
+        "GeneralPhrase": wire.GeneralPhrase,
+        "Reaction": wire.Reaction,
+        "NoticeName": wire.NoticeName,
+    }
     schemas, components = msgspec.json.schema_components(
         [*structs, *unions.values()], ref_template="#/components/schemas/{name}"
     )

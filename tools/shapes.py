@@ -26,6 +26,7 @@ from fondaco.kernel.shape import (
     is_union,
     item_of,
     literals,
+    records_of,
     said_in,
     unpack,
 )
@@ -47,7 +48,7 @@ def typescript(shape: ModuleType) -> str:
     said = [(name, reader, found) for name, reader, base in SAID if (found := said_in(shape, base))]
     body = "\n".join(
         [
-            *[line for record in records(shape) for line in (*interface(record), "")],
+            *[line for record in records_of(shape) for line in (*interface(record), "")],
             *doing(shape),
             *[line for name, _, found in said for line in (*table(name, found), "")],
             *[f"export const {reader} = readers({name.upper()});" for name, reader, _ in said],
@@ -55,14 +56,9 @@ def typescript(shape: ModuleType) -> str:
         ]
     )
     used = [name for name in names if re.search(rf"\b{name.removeprefix('type ')}\b", body)]
-    source = f"src/{shape.__name__.replace('.', '/')}.py"
+    source = f"src/{shape.__name__.replace('.', '/')}" + ("/" if hasattr(shape, "__path__") else ".py")
     heading = f"// Made from {source} by tools/shapes.py. Do not edit.\n\n"
     return f"{heading}import {{ {', '.join(used)} }} from '$lib/view/shape';\n\n{body}"
-
-
-def records(shape: ModuleType) -> Iterator[type]:
-    """The view, its frames and the catalogue, in the order of the file."""
-    yield from (one for one in vars(shape).values() if is_record(one) and one.__module__ == shape.__name__)
 
 
 def doing(shape: ModuleType) -> list[str]:

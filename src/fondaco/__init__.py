@@ -1,4 +1,11 @@
-"""Fondaco: four classic merchant games, complete, for people, bots and research."""
+"""Fondaco: four classic merchant games, complete, for people, bots and research.
+
+>>> from fondaco import CHANCE, DOGE, GAMES, GENOA, HAENDLER, LIGURIA, waiting
+>>> [game.title for game in (DOGE, LIGURIA, HAENDLER, GENOA)] == [game.title for game in GAMES.values()]
+True
+>>> waiting(DOGE.start(4)) == [CHANCE]  # a card is turned first
+True
+"""
 
 from fondaco.games import DOGE, GAMES, GENOA, HAENDLER, LIGURIA
 from fondaco.kernel import (

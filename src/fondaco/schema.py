@@ -16,6 +16,7 @@ from fondaco.kernel.shape import (
     Asked,
     Bag,
     Parts,
+    Phrase,
     Refused,
     Thing,
     Told,
@@ -25,12 +26,19 @@ from fondaco.kernel.shape import (
     is_union,
     item_of,
     literals,
+    records_of,
     said_in,
     unpack,
 )
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-SAID: Final = (("Event", Told), ("Question", Asked), ("Answer", Answer), ("Refusal", Refused))
+SAID: Final = (
+    ("Event", Told),
+    ("Question", Asked),
+    ("Answer", Answer),
+    ("Refusal", Refused),
+    ("Phrase", Phrase),
+)
 PLAIN: Final[dict[Any, str]] = {int: "integer", str: "string", bool: "boolean"}
 
 Schema = dict[str, Any]
@@ -39,8 +47,7 @@ Schema = dict[str, Any]
 def schema_of(game: Game[Any]) -> Schema:
     """All that crosses a game's border, as one document; `things` names the ids of the house's edition."""
     shape = game.border
-    records = [one for one in vars(shape).values() if is_record(one) and one.__module__ == shape.__name__]
-    definitions = {record.__name__: record_schema(record) for record in records}
+    definitions = {record.__name__: record_schema(record) for record in records_of(shape)}
     for name, base in SAID:
         if said := said_in(shape, base):
             definitions[name] = {"oneOf": [said_schema(kind, cls) for kind, cls in said.items()]}

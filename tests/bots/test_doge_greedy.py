@@ -243,4 +243,4 @@ def test_the_ways_to_spread_a_hand() -> None:
 
 
 def test_the_house_knows_it() -> None:
-    assert isinstance(bots_for("doge")["greedy"](), DogeGreedy)
+    assert isinstance(bots_for("doge")["normal"](), DogeGreedy)

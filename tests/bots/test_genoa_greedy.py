@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -17,11 +18,13 @@ from fondaco.bots.genoa.taste import Taste
 from fondaco.games import GAMES
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, read_offer, read_terms
+from fondaco.games.genoa.data import LAST_SPACE, PLAZA
 from fondaco.games.genoa.dealing import Dealing
 from fondaco.games.genoa.offers import Offers
+from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
-from fondaco.games.genoa.window import Window, window_below
+from fondaco.games.genoa.window import window_below
 from fondaco.kernel import CHANCE, Action, Event, apply, ask, begin, check, parts, pick
 from tests.bots.watching import Series, Watched, against_chaos, fair
 from tests.games.asking import say
@@ -36,9 +39,11 @@ from tests.games.genoa.tables import (
     SPICE,
     WHEAT,
     Offer,
+    Position,
     accept,
     goods,
     look_ahead,
+    next_turn,
     nobody_offers,
     offers,
     position,
@@ -86,24 +91,46 @@ def no_loss(sight: Sight[Genoa], a: Action) -> None:
 
 def is_no_repetition(s: Genoa, new: Bargain) -> bool:
     """An offer that stood and was not taken is not made again in the same window, nor a smaller one."""
-    for old in window_below(s).offers:
-        if (old.guest, old.field, old.promise) == (new.guest, new.field, new.promise):
-            if old.to_host.goods == new.to_host.goods and old.to_host.money >= new.to_host.money:
-                return False
-    return True
+    stood = [old for old in window_below(s).offers if is_same_target(old, new)]
+    return not any(old == new or old.beats(new) for old in stood)
+
+
+class Among(NamedTuple):
+    """A game among greedy bots: all that is told of it, and how often a seat was asked for offers."""
+
+    told: list[Event]
+    askings: float
 
 
 @cache
-def told_among_greedy(seats: int, number: int) -> list[Event]:
-    """All that is told of a game among greedy bots, each with the referee of no loss behind it."""
-    match = begin(GENOA, seats)
-    bots: list[Bot] = [Watched(GenoaGreedy(), no_loss) for _ in range(seats)]
+def among_greedy(seats: int, number: int) -> Among:
+    """Each bot has the referee of no loss behind it."""
+    match, askings = begin(GENOA, seats), 0
+
+    def watch(sight: Sight[Genoa], a: Action) -> None:
+        nonlocal askings
+        no_loss(sight, a)
+        askings += is_asked_about_a_building(sight.world, a.seat)
+
+    bots: list[Bot] = [Watched(GenoaGreedy(), watch) for _ in range(seats)]
     play_out(match, bots, f"genoa among greedy {seats} {number}")
-    return [event for told in match.told for event in told]
+    return Among([event for told in match.told for event in told], askings / seats)
+
+
+def is_asked_about_a_building(s: Genoa, seat: int) -> bool:
+    """Is this the first answer of a form for offers, and is more than streets and plaza to be had?"""
+    asking = s.stack[-1]
+    if not isinstance(asking, Offers) or asking.answered(seat):
+        return False
+    return any(field < PLAZA for field in asking.open_fields(s, seat))
+
+
+def told_among_greedy(seats: int, number: int) -> list[Event]:
+    return among_greedy(seats, number).told
 
 
 def test_it_is_on_the_list() -> None:
-    assert bots_for("genoa")["greedy"] is GenoaGreedy
+    assert bots_for("genoa")["normal"] is GenoaGreedy
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -130,6 +157,11 @@ def test_half_of_the_turns_among_greedy_bots_see_a_deal_and_nobody_loses_by_one(
     assert sum(deals > 0 for deals in turns) >= len(turns) / 2
 
 
+def test_a_guest_of_four_is_asked_for_offers_at_most_eighty_times_a_game() -> None:
+    """About buildings: streets and plaza alone are passed by the page."""
+    assert sum(among_greedy(4, number).askings for number in AMONG) / len(AMONG) <= 80
+
+
 def test_it_uses_what_the_game_has() -> None:
     """Orders and messages are delivered, special cards played, markers placed, buildings used from afar."""
     told = Counter(event.kind for number in AMONG for event in told_among_greedy(4, number))
@@ -146,23 +178,6 @@ def test_it_plays_on_the_other_plans(layout: str) -> None:
 def test_the_same_dice_give_the_same_game() -> None:
     one, two = [play_game(GENOA, 3, [GenoaGreedy()] * 3, "again", 1) for _ in range(2)]
     assert one == two
-
-
-def test_a_higher_share_is_offered_when_asked_again() -> None:
-    """A guest that was not heard gives more, up to what it keeps for itself, or falls silent."""
-    bids: list[list[int]] = []
-
-    def note(sight: Sight[Genoa], a: Action) -> None:
-        window, asking = sight.world.stack[-2], sight.world.stack[-1]
-        if a.verb == "offer" and isinstance(asking, Offers) and isinstance(window, Window):
-            new = read_offer(a)
-            old = [offer.to_host.money for offer in window.offers if is_same_target(offer, new)]
-            bids.extend([[*old, new.to_host.money]] if old else [])
-
-    bots: list[Bot] = [Watched(GenoaGreedy(), note) for _ in range(4)]
-    play_out(begin(GENOA, 4), bots, "again and more")
-    assert bids
-    assert all(before < after for before, after in bids)
 
 
 def is_same_target(one: Bargain, other: Bargain) -> bool:
@@ -270,3 +285,90 @@ def test_it_has_a_legal_answer_wherever_people_lead_it(seats: int) -> None:
 def test_among_greedy_bots_no_offer_is_withdrawn(seats: int) -> None:
     kinds = [event.kind for number in AMONG for event in told_among_greedy(seats, number)]
     assert "withdrew" not in kinds
+
+
+def test_it_offers_goods_and_promises_that_the_host_wants_more() -> None:
+    """Money alone is not all that a deal can be made of."""
+    made: list[Bargain] = []
+
+    def note(sight: Sight[Genoa], a: Action) -> None:
+        made.extend([read_offer(a)] if a.verb == "offer" else [])
+
+    for number in AMONG:
+        bots: list[Bot] = [Watched(GenoaGreedy(), note) for _ in range(4)]
+        play_out(begin(GENOA, 4), bots, f"goods {number}")
+    assert any(any(offer.to_host.goods) for offer in made)
+    assert any(offer.promise != NO_PROMISE for offer in made)
+    assert any(offer.to_host.money and not any(offer.to_host.goods) for offer in made)
+
+
+def test_a_delivery_is_not_sold_for_a_song() -> None:
+    """Who gives a rival 100 ducats and a card for 20 loses by it, whatever else the action brings."""
+    at = position(3).space(9).has(1, *LARGE_ORDER_WARES).holds(1, LARGE_ORDER)
+    s = at.asks(RICCI)
+    s.knowledge.saw(0, LARGE_ORDER, 1)
+    offers(s, (1, Offer(RICCI, pay=20)))
+    assert chosen(s, 0).verb != "accept"
+
+
+def test_nothing_is_taken_that_cannot_be_used_any_more() -> None:
+    """On the last turn a new order brings nothing: the action lapses, or is sold."""
+    s = position(3).space(LAST_SPACE[3]).on(SPICE)
+    next_turn(s)
+    Position(s).on(SPICE)
+    next_turn(s)
+    s = Position(s).asks(GUILD_HALL)
+    nobody_offers(s)
+    assert chosen(s, 2).verb not in ("act", "ask")
+
+
+def test_a_good_offer_for_a_building_ahead_is_accepted_there_and_then() -> None:
+    """To move in first and to ask again brings no more, and may bring less."""
+    s = position(3).on(SPICE)
+    look_ahead(s)
+    say(s, 0, "ask")
+    offers(s, (1, Offer(RICCI, pay=60)))
+    assert chosen(s, 0) == Action(0, "accept", (0,))
+
+
+def test_nobody_is_asked_again_for_a_few_ducats() -> None:
+    """Only who could give much more is."""
+    s = position(3).asks(SPICE)
+    offers(s, (1, Offer(SPICE, pay=5)))
+    assert chosen(s, 0).verb != "ask"
+    at = position(3).space(9).has(1, *LARGE_ORDER_WARES).holds(1, LARGE_ORDER)
+    s = at.asks(RICCI)
+    s.knowledge.saw(0, LARGE_ORDER, 1)
+    offers(s, (1, Offer(RICCI, pay=20)))
+    assert chosen(s, 0).verb == "ask"
+
+
+def test_who_has_bid_is_asked_for_more_than_that() -> None:
+    """Whatever the action may be worth to them."""
+    s = position(3).asks(SPICE)
+    offers(s, (1, Offer(SPICE, pay=100)))
+    say(s, 0, "address", 1, SPICE)
+    assert read_terms(chosen(s, 0), 1, SPICE).to_host.money > 100
+
+
+def test_what_nobody_bids_for_is_not_entered_to_be_sold() -> None:
+    """A host who has acted names a price, or stops; a fifth field without a buyer brings nothing."""
+    s = position(3).on(RICCI, COACH_HOUSE, street(2, 3), street(2, 4))
+    s.free[0], s.used = 1, 1 << RICCI
+    look_ahead(s)
+    assert chosen(s, 0).verb in ("address", "end")
+
+
+def test_who_bids_all_it_can_is_not_asked_again() -> None:
+    """To ask for more brings the same five."""
+    s = position(3).asks(SPICE)
+    offers(s, (1, Offer(SPICE, pay=100)))
+    assert chosen(s, 0) == Action(0, "accept", (0,))
+
+
+def test_its_limits_cannot_be_read_off() -> None:
+    """In the same position it offers and names different sums."""
+    at = position(3).space(9).money(100, 100, 100).has(1, *LARGE_ORDER_WARES).holds(1, LARGE_ORDER)
+    s = at.asks(RICCI)
+    said = {GenoaGreedy().choose(Sight(GENOA, s, 1, Random(n)), Random(n)).args[1] for n in range(30)}
+    assert len(said) > 3

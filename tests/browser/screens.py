@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
-from fondaco.bots import Sight, bots_for, strongest
+from fondaco.bots import Sight, bots_for, usual
 from fondaco.games import GAMES
 from fondaco.kernel import Action, Game, State, question, waiting
 from fondaco.server.table.table import Table
@@ -36,7 +36,7 @@ SCREENS: Final[list[tuple[str, dict[str, Any]]]] = [
 def play_on(house: House, visitor: Visitor, table: str, most: int) -> None:
     """Let a bot answer for the person, up to so many answers of all."""
     game = GAMES[house.site.site.tables[table].meta.game]
-    bot, rng = bots_for(game.name)[strongest(game.name)](), Random(2)
+    bot, rng = bots_for(game.name)[usual(game.name)](), Random(2)
     page = visitor.go(f"/table/{table}")
     for _ in range(4000):
         if house.site.site.tables[table].meta.status != "running":
@@ -63,9 +63,9 @@ async def answer(table: Table, a: Action) -> None:
 
 
 def bots(game: Game[Any], seats: int) -> list[dict[str, str]]:
-    """The strongest bots of a game, for so many seats if it takes so many; else for as many as it takes."""
+    """The usual bots of a game, for so many seats if it takes so many; else for as many as it takes."""
     count = seats if seats in game.seats else game.seats[-1]
-    return [{"kind": "bot", "name": name, "bot": strongest(game.name)} for name in BOTS[:count]]
+    return [{"kind": "bot", "name": name, "bot": usual(game.name)} for name in BOTS[:count]]
 
 
 def pages(house: House, visitor: Visitor) -> dict[str, str]:

@@ -24,9 +24,9 @@ def file(document: Document) -> FilePayload:
 
 def form_for(page: Page, game: str) -> None:
     """The form of the lobby, filled in for a game against bots, with the part about editions open."""
-    page.get_by_role("radio", name=re.compile(game)).check(force=True)
-    page.get_by_label("Your name").fill("Anke")
-    page.get_by_text("At once").click()
+    page.get_by_role("button", name=re.compile(f"More options for {game}")).click()
+    page.locator("#seat-name-0").fill("Anke")
+    page.get_by_text("Instant").click()
     page.get_by_text("Own edition …").click()
 
 
@@ -38,11 +38,11 @@ def test_somebody_brings_their_own_edition_and_plays_it(house: House) -> None:
     wrong = own()
     wrong["tiles"][0]["wheels"] = 100
     page.locator("input[type=file]").set_input_files(file(wrong))
-    start = page.get_by_role("button", name="Set the table and start")
+    start = page.get_by_role("button", name="Open the table and start")
     start.click()
     expect(page.get_by_role("alert")).to_contain_text("“tiles 1, wheels”: 100 is not from 0 to 99.")
     page.get_by_text("DE", exact=True).click()
-    page.get_by_role("button", name="Tisch decken und anfangen").click()
+    page.get_by_role("button", name="Tisch eröffnen und anfangen").click()
     expect(page.get_by_role("alert")).to_contain_text("„tiles 1, wheels“: 100 liegt nicht zwischen 0 und 99.")
     page.get_by_text("EN", exact=True).click()
     page.locator("input[type=file]").set_input_files(file({**own(), "game": "genoa"}))
@@ -55,7 +55,9 @@ def test_somebody_brings_their_own_edition_and_plays_it(house: House) -> None:
     table = page.url.rpartition("/")[2]
     expect(page.get_by_role("heading", name="own edition")).to_be_visible()
     play(page, house, table, answers=3)
-    expect(page.get_by_text("ship (3 wheels)").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_contain_text("hip (3 wheels)")
 
 
 def play(page: Page, house: House, table: str, answers: int) -> None:
@@ -82,6 +84,9 @@ def test_a_file_that_is_none_is_said_at_once(house: House) -> None:
     chooser.set_input_files(file(own()))
     expect(page.get_by_text("Own edition: mine.json")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+    chooser.set_input_files({"name": "b.json", "mimeType": "application/json", "buffer": b"tiles"})
+    expect(page.get_by_role("alert")).to_contain_text("not a JSON document")
+    expect(page.get_by_text("Own edition: mine.json")).to_be_visible()  # what was chosen before stays
     page.get_by_role("button", name="Leave it out").click()
     expect(page.get_by_text("Own edition …")).to_be_visible()
 

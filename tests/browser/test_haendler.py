@@ -7,24 +7,26 @@ from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from fondaco.bots import Sight, bots_for
 from fondaco.games import GAMES
 from fondaco.games.haendler.game import HaendlerGame
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Action, Prompt
+from fondaco.server.table.snapshot import Snapshot
 from fondaco.words import Words
 from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, enter, is_asked, press, touch
+from tests.browser.screens import answer as push
 from tests.browser.test_play import wait_for_answer
 
 HAENDLER = GAMES["haendler"]
 ME = {"kind": "me", "name": "Anke", "bot": ""}
-BOT = {"kind": "bot", "name": "Fugger", "bot": "greedy"}
+BOT = {"kind": "bot", "name": "Fugger", "bot": "normal"}
 WORDS = Words(HAENDLER, "en", ["Anke", "Fugger"])
 
 
-def sit_down(house: House, viewport: dict[str, int] = WIDE, **options: str) -> tuple[str, Visitor]:
+def sit_down(house: House, viewport: ViewportSize = WIDE, **options: str) -> tuple[str, Visitor]:
     """Anke against a bot."""
     anke = house.visitor(viewport=viewport)
     table = anke.set_table("haendler", [ME, BOT], options=options)
@@ -39,7 +41,7 @@ async def wise(house: House, table: str, rng: Random) -> tuple[Prompt, Action] |
     if prompt is None:
         return None
     assert isinstance(state, Haendler)
-    return prompt, bots_for("haendler")["greedy"]().choose(Sight(HAENDLER, state, 0, rng), rng)
+    return prompt, bots_for("haendler")["normal"]().choose(Sight(HAENDLER, state, 0, rng), rng)
 
 
 def given(house: House, table: str) -> int:
@@ -96,7 +98,7 @@ def test_a_tile_lights_the_ways_that_it_can_drive(house: House) -> None:
     ways.first.dispatch_event("click")
     expect(ways.first).to_have_attribute("aria-pressed", "true")
     press(bar(page).locator("button.primary"))
-    expect(page.get_by_text("Anke moves wagon").first).to_be_visible()
+    expect(ways).to_have_count(0)
 
 
 def test_a_wagon_that_is_touched_has_only_its_own_ways_lit(house: House) -> None:
@@ -114,7 +116,45 @@ def test_a_wagon_that_is_touched_has_only_its_own_ways_lit(house: House) -> None
     expect(ways).to_have_count(len(first))
     touch(page, "wagon:0")
     expect(ways).to_have_count(len(names))
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator(".tip .why")).to_have_count(0)
+
+
+IS_AT_ITS_CENTRE: Final = """element => {
+  const { x, y, width, height } = element.querySelector('.flag, .edge').getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_where_ways_cross_every_wagon_and_every_flag_is_on_top(house: House, size: tuple[int, int]) -> None:
+    """Three wagons on neighbouring fields, their ways over each other: each thing has its own middle."""
+    table, anke = sit_down(house, start="paris", viewport={"width": size[0], "height": size[1]})
+    page = anke.page
+    assert play_until(house, table, page, "drive")
+    crowd(house, table, ("bonn", "frankfurt", "basel"))  # where they have got to by now, chance decided
+    page.reload()
+    is_asked(page)
+    for tile in (1, 2, 3, 4):
+        touch(page, f"tile:{tile}")
+        ways = page.locator('[data-thing^="route:"][role=button]')
+        expect(ways.first).to_be_attached()
+        for thing in [*ways.all(), *page.locator('[data-thing^="wagon:"]').all()]:
+            thing.evaluate("element => element.scrollIntoView({ block: 'center' })")
+            assert thing.evaluate(IS_AT_ITS_CENTRE), (tile, thing.get_attribute("data-thing"))
+
+
+def crowd(house: House, table: str, fields: tuple[str, str, str]) -> None:
+    """Put the wagons onto three fields of the roads, and ask anew."""
+    state = house.state(table)
+    assert isinstance(state, Haendler)
+    roads = state.edition.roads
+    for wagon, name in enumerate(fields):
+        state.at[wagon] = roads.names.index(name)
+        state.came[wagon] = roads.arms[state.at[wagon]][0]
+        state.blocked[wagon] = 0
+    writer = house.site.site.tables[table]._writer
+    assert writer.match is not None
+    writer.snapshot = Snapshot(writer.meta, writer.match)
 
 
 def end_of(route: int) -> int:
@@ -141,7 +181,7 @@ def play_until_ways_meet(house: House, table: str, page: Page) -> int:
             for end in ends:
                 if ends.count(end) > 1:
                     return end
-        bar(page).get_by_role("button", name="Back", exact=True).click()
+        bar(page).get_by_role("button", name="Choose otherwise").click()
         answer(house, table, page, *found)
     raise AssertionError("no two ways met")
 
@@ -151,13 +191,13 @@ def test_a_fourth_good_is_refused_and_three_stay(house: House) -> None:
     page = sit_down(house, start="paris")[1].page
     is_asked(page)
     page.locator("[data-thing]").first.wait_for()
-    expect(bar(page).locator("button.primary")).to_have_text("Buy nothing")
+    expect(bar(page).locator("button.give-it:not(.primary)")).to_have_text("Buy nothing")
     for _ in range(4):
         touch(page, "stall:0")
-    expect(page.locator(".notice")).to_contain_text("3.1")
+    expect(page.locator(".tip button")).to_contain_text("3.1")
     expect(page.locator("svg").get_by_role("button", name="Put one back")).to_have_text("3")
     expect(bar(page).get_by_text("So far: 300 gulden")).to_be_visible()
-    expect(bar(page).locator("button.primary")).to_have_text("Buy goods")
+    expect(bar(page).locator("button.primary")).to_have_text("Buy 3 wine in Paris for 300")
 
 
 def test_the_end_of_a_way_is_touched_and_the_answer_names_the_wagon(house: House) -> None:
@@ -173,11 +213,11 @@ def test_the_end_of_a_way_is_touched_and_the_answer_names_the_wagon(house: House
     for number in sorted(set(numbers)):
         touch(page, f"wagon:{int(number) - 1}")
         expect(ways).to_have_text([number] * numbers.count(number))
-        expect(bar(page).get_by_text("Still to choose: Route")).to_be_visible()
+        expect(bar(page).get_by_text("Still to choose on the board: Route")).to_be_visible()
         touch(page, f"field:{end_of(ways_lit(page)[0])}")
         expect(ways.first).to_have_attribute("aria-pressed", "true")
         expect(bar(page).locator("button.primary")).to_contain_text(f"Wagon {number}, ")
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator(".tip .why")).to_have_count(0)
 
 
 def test_a_field_where_several_ways_end_asks_which(house: House) -> None:
@@ -192,7 +232,7 @@ def test_a_field_where_several_ways_end_asks_which(house: House) -> None:
     which.last.dispatch_event("click")
     expect(which).to_have_count(0)
     expect(page.locator('[data-thing^="route:"][aria-pressed="true"]')).to_have_count(1)
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator(".tip .why")).to_have_count(0)
 
 
 def test_a_purchase_says_what_it_costs_and_can_be_put_back_on_the_board(house: House) -> None:
@@ -210,39 +250,35 @@ def test_a_purchase_says_what_it_costs_and_can_be_put_back_on_the_board(house: H
     expect(bar(page).get_by_text("So far: 100 gulden")).to_be_visible()
 
 
-def test_on_a_phone_the_question_lists_every_market_and_stays_where_it_is(house: House) -> None:
-    """The map has no room for the stalls there: what each city sells, and for how much, stands in the bar."""
+def test_on_a_phone_the_stalls_come_into_sight_with_their_prices(house: House) -> None:
+    """They lie below the map there; the question is short, and nothing of it leaves the screen."""
     page = sit_down(house, start="paris", viewport=PHONE)[1].page
     is_asked(page)
-    market = bar(page).locator("li")
-    expect(market).to_have_count(6)
-    expect(market.first).to_contain_text("Paris")
-    goods = market.first.get_by_role("button")
-    expect(goods).to_have_text(["100", "100", "100"])
-    before = goods.first.bounding_box()
+    stall = page.locator('[data-thing="stall:0"]')
+    expect(stall).to_be_in_viewport()
+    expect(stall).to_contain_text("100")
     for _ in range(3):
-        goods.first.dispatch_event("click")
-    expect(bar(page).get_by_text("So far: 300 gulden of 5000")).to_be_visible()
-    assert goods.first.bounding_box() == before
+        touch(page, "stall:0")
+    expect(page.locator("svg").get_by_role("button", name="Put one back")).to_have_text("3")
     clause = bar(page).locator(".sentence").get_by_text("3.1").bounding_box()
     assert clause is not None
     assert clause["x"] + clause["width"] <= PHONE["width"]
 
 
 def test_on_a_phone_tiles_are_in_reach_and_another_tile_takes_another_way(house: House) -> None:
-    """The drawer lies below the question there. A second thought chooses the way anew, and is not refused."""
+    """They lie below the map, and are scrolled into sight. A second thought chooses the way anew."""
     table, anke = sit_down(house, start="paris", viewport=PHONE)
     page = anke.page
     assert play_until(house, table, page, "drive")
-    tiles = bar(page).get_by_role("radiogroup", name="Tile").get_by_role("radio")
-    expect(tiles).to_have_text(["1", "2", "3", "4"])
-    tiles.nth(0).click()
+    expect(page.locator('[data-thing="tile:1"]')).to_be_in_viewport()
+    touch(page, "tile:1")
     page.locator('[data-thing^="route:"]').first.dispatch_event("click")
-    expect(bar(page).locator("button.primary")).to_be_enabled()
-    tiles.nth(1).click()
-    expect(tiles.nth(1)).to_be_checked()
-    expect(bar(page).get_by_text("Still to choose: Route")).to_be_visible()
-    expect(page.locator(".notice")).to_have_count(0)
+    chosen = page.locator('[data-thing^="route:"][aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    touch(page, "tile:2")
+    expect(page.locator('[data-thing="tile:2"]')).to_have_attribute("aria-pressed", "true")
+    expect(chosen).to_have_count(0)
+    expect(page.locator(".tip .why")).to_have_count(0)
 
 
 def test_a_card_that_is_touched_says_what_it_does(house: House) -> None:
@@ -252,15 +288,22 @@ def test_a_card_that_is_touched_says_what_it_does(house: House) -> None:
     is_asked(page)
     page.locator('[data-thing^="investment:"]').first.wait_for()
     touch(page, "investment:1")
-    expect(page.locator(".tip")).to_contain_text("1 extra point for any wagon (5.8)")
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator(".tip")).to_contain_text("1 extra step for any wagon (5.8)")
+    expect(page.locator(".tip .why")).to_have_count(0)
+
+
+def begin_talks(house: House, table: str, page: Page) -> None:
+    """In one's own turn one goes up to the other: nobody is asked to."""
+    assert play_until(house, table, page, "buy")
+    house.site.inside(push(house.site.site.tables[table], Action(0, "approach", (1,))))
+    expect(bar(page).locator(".sentence")).to_contain_text("What do you offer")
 
 
 def test_a_contract_begins_blank_and_a_promise_with_its_kind(house: House) -> None:
     """Nothing is refused before anything is entered; offering nothing needs no second yes."""
     table, anke = sit_down(house, agreements="yes")
     page = anke.page
-    assert play_until(house, table, page, "offer")
+    begin_talks(house, table, page)
     bar(page).get_by_role("button", name="Offer a contract").click()
     expect(bar(page).get_by_text("Enter what you give and what you ask for.")).to_be_visible()
     expect(bar(page).get_by_role("button", name="Offer a contract")).to_be_disabled()
@@ -269,8 +312,8 @@ def test_a_contract_begins_blank_and_a_promise_with_its_kind(house: House) -> No
     choices.select_option("drive-over")
     expect(choices).to_have_count(4)
     before = given(house, table)
-    bar(page).get_by_role("button", name="Back", exact=True).click()
-    bar(page).get_by_role("button", name="Offer nothing").press("Enter")
+    bar(page).get_by_role("button", name="Choose otherwise").click()
+    bar(page).get_by_role("button", name="Nothing this time").press("Enter")
     page.wait_for_timeout(300)
     assert given(house, table) == before + 1
 
@@ -289,7 +332,7 @@ def test_every_row_of_a_contract_comes_out_from_below_the_buttons(
     """With a promise on either side it is higher than its place: one sees that, and keys reach all of it."""
     table, anke = sit_down(house, agreements="yes")
     page = anke.page
-    assert play_until(house, table, page, "offer")
+    begin_talks(house, table, page)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     bar(page).get_by_role("button", name="Offer a contract").click()
     for side in ("You promise", "They promise"):
@@ -315,7 +358,7 @@ def test_sealed_hands_stay_closed_until_they_open_together(house: House) -> None
     table = first.set_table("haendler", [ME, free], options={"start": "paris"})
     page = second.go(f"/table/{table}")
     page.get_by_label("Your name").fill("Bernd")
-    page.get_by_role("button", name="Sit down here").first.click()
+    page.get_by_role("button", name="Sit here").first.click()
     first.go(f"/table/{table}").get_by_role("button", name="Start the game").click()
     expect(bar(first.page)).to_be_visible()
     bid_after_buying(house, table, first, second)
@@ -336,7 +379,7 @@ def bid_after_buying(house: House, table: str, first: Visitor, second: Visitor) 
         visitor = (first, second)[seat]
         is_asked(visitor.page)
         before = house.answers(table)
-        press(bar(visitor.page).locator("button.primary"))
+        press(bar(visitor.page).locator("button.give-it"))
         wait_for_answer(visitor.page, house, table, before)
     prompt = asked(house.state(table), 0)
     assert prompt is not None

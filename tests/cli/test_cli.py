@@ -14,6 +14,9 @@ import pytest
 from fondaco.bots.rollout import rollout
 from fondaco.games import GAMES
 from fondaco.kernel import read, replay
+from fondaco.kernel.match import begin
+from fondaco.kernel.paper import write
+from fondaco.kernel.record import record
 
 
 def fondaco(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -53,6 +56,10 @@ BAD = [
     ["simulate"],
     ["simulate", "chess"],
     ["simulate", "doge", "--seats", "2"],
+    ["simulate", "doge", "--bots", "os:system"],
+    ["simulate", "doge", "--bots", "fondaco.bots:Sight"],
+    ["simulate", "doge", "--think", "nan"],
+    ["arena", "doge", "--think", "-inf"],
     ["simulate", "doge", "--seats", "x"],
     ["simulate", "doge", "--games", "0"],
     ["simulate", "doge", "--games", "-3"],
@@ -75,6 +82,8 @@ BAD = [
     ["replay"],
     ["replay", "no-such-file.json"],
     ["replay", "."],
+    ["review"],
+    ["review", "no-such-file.json"],
     ["rules", "chess"],
     ["rules", "doge", "99.9"],
     ["clauses", "chess"],
@@ -93,7 +102,8 @@ def test_bad_arguments_get_one_line_and_exit_code_2(args: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "args", [[], ["--help"], ["play", "-h"], ["simulate", "-h"], ["replay", "-h"], ["clauses", "-h"]]
+    "args",
+    [[], ["--help"], *[[name, "-h"] for name in ("play", "simulate", "replay", "review", "clauses")]],
 )
 def test_help_teaches(args: list[str]) -> None:
     done = fondaco(*args)
@@ -141,6 +151,25 @@ def test_replay_tells_the_game_and_verifies_it(saved: Path) -> None:
 def test_replay_speaks_german(saved: Path) -> None:
     assert "Runde 1" in fondaco("replay", str(saved), "--lang", "de").stdout
     assert "Runde 1" in fondaco("replay", str(saved), FONDACO_LANG="de").stdout
+
+
+def test_replay_shows_what_was_said(saved: Path, tmp_path: Path) -> None:
+    """Each line after the answer it followed; phrases in the reader's language, unknown ones by name."""
+    data = json.loads(saved.read_text(encoding="utf-8"))
+    data["talk"] = [
+        {"after": 0, "seat": 0, "text": "until tomorrow"},
+        {"after": 3, "seat": 1, "phrase": "thanks", "args": []},
+        {"after": 3, "seat": 1, "phrase": "no_such", "args": [7]},
+        {"after": 30, "seat": 1, "text": "later"},
+    ]
+    talking = tmp_path / "talking.json"
+    talking.write_text(json.dumps(data), encoding="utf-8")
+    lines = fondaco("replay", str(talking), "--lang", "de", "--until", "20").stdout.splitlines()
+    said = [line.strip() for line in lines if ": “" in line]
+    first, second = data["names"][:2]
+    assert said == [f"0  {first}: “until tomorrow”", f"3  {second}: “Danke!”", f"3  {second}: “no_such”"]
+    told = json.loads(fondaco("replay", str(talking), "--until", "20", "--json").stdout)
+    assert [one["after"] for one in told["talk"]] == [0, 3, 3]
 
 
 def test_replay_stops_at_until(saved: Path) -> None:
@@ -193,6 +222,33 @@ def test_a_saved_record_replays_in_the_library(saved: Path) -> None:
     paper = read(saved.read_bytes())
     assert replay(GAMES["doge"], paper).standings()
     assert len(paper.names) == 3
+
+
+def test_review_tells_what_turned_a_game_and_what_answers_cost(saved: Path) -> None:
+    done = fondaco("review", str(saved), "--seat", "2", "--think", "0.01", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["is_chance"]
+    assert [player["seat"] for player in found["players"]] == [2]
+    assert [round(sum(point["chances"]), 2) for point in found["points"]] == [1.0] * len(found["points"])
+    assert len(found["points"]) > 1
+    assert found["players"][0]["answers"]
+
+
+def test_a_review_of_a_seat_that_is_not_there_is_refused(saved: Path) -> None:
+    done = fondaco("review", str(saved), "--seat", "3")
+    assert done.returncode == 2
+    assert "0 to 2" in done.stderr
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
+    match = begin(GAMES["doge"], 3)
+    match.draw(Random(1))
+    path = tmp_path / "running.json"
+    path.write_text(write(record(match, ["Anke", "Bernd", "Clara"])), encoding="utf-8")
+    done = fondaco("review", str(path))
+    assert done.returncode == 2
+    assert "not over" in done.stderr
 
 
 def test_rules_give_a_clause_a_section_and_all() -> None:
@@ -305,3 +361,37 @@ def test_a_bot_of_ones_own_plays_from_the_folder_one_is_in(tmp_path: Path) -> No
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["bots"] == ["mybots:Mine", "chaos", "chaos"]
+
+
+def test_a_terminal_that_knows_no_umlauts_is_no_error() -> None:
+    done = fondaco("rules", "haendler", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Die H?ndler" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize("args", [["rules", "doge"], ["simulate", "doge", "--games", "1", "--json"]])
+def test_a_full_disk_is_told_in_one_line(args: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "fondaco", *args],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (1, "fondaco: the result: No space left on device\n")
+
+
+def test_an_edition_with_entries_that_no_edition_has_is_refused(tmp_path: Path) -> None:
+    edition = GAMES["liguria"].edition()
+    assert edition is not None
+    file = tmp_path / "edition.json"
+    for change, what in (
+        ({"gold": -5}, "gold: -5 is not from 0 to 9999"),
+        ({"x": 1}, "x: no edition has such"),
+    ):
+        file.write_text(json.dumps({**edition, **change}))
+        done = fondaco("simulate", "liguria", "--games", "1", "--edition", str(file))
+        assert done.returncode == 1
+        assert what in done.stderr

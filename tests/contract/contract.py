@@ -20,7 +20,7 @@ from random import Random
 from typing import NamedTuple
 
 from fondaco.games import ALL_GAMES
-from fondaco.kernel import Action, Frame, Illegal, State, apply, ask, legal, pick, waiting
+from fondaco.kernel import EYE, Action, Frame, Illegal, State, apply, ask, legal, pick, tallies, waiting
 from tests.contract import hints, secrecy, telling, words
 from tests.contract.answers import Lists, foreign
 from tests.contract.counting import Counting
@@ -65,7 +65,9 @@ def play(table: Table) -> list[Action]:
         words.check_events(table, table.s.log[read:])
         read = len(table.s.log)
     check_audit(table)
-    words.check_standings(table, table.game.standings(table.s))
+    standings = table.game.standings(table.s)
+    words.check_standings(table, standings)
+    words.check_last_tallies(table, standings)
     return record
 
 
@@ -132,7 +134,8 @@ def check_pure(table: Table) -> None:
     looks: list[object] = []
     for _ in range(2):
         views = [table.game.view(table.s, seat) for seat in table.watchers()]
-        looks.append(dump([views, ask(table.s), table.game.standings(table.s)]))
+        stand = [tallies(table.game, table.s, EYE), table.game.clocks(table.s)]
+        looks.append(dump([views, ask(table.s), table.game.standings(table.s), stand]))
         check_audit(table)
     expect(looks[0] == looks[1], "pure", "what is seen the second time is not what was seen the first time")
     expect(dump(table.s) == before, "pure", "looking at the state has changed it")
@@ -226,6 +229,7 @@ class Contract:
             Check(self.tellings, 60),
             Check(self.bots, 30),
             Check(words.check_view, 5),
+            Check(words.check_tallies, 5),
             Check(hints.check_hints, 30),
         ]
 

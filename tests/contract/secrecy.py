@@ -19,6 +19,7 @@ from fondaco.kernel import (
     legal,
     question,
     settle,
+    tallies,
     waiting,
 )
 from tests.contract.dump import dump, parts, reachable, shared
@@ -34,6 +35,7 @@ def check_worlds(table: Table, veil: Veil) -> None:
         for _ in range(WORLDS):
             world = imagined(table, seat)
             check_view(table, world, seat)
+            check_standing(table, world, seat)
             check_headings(table, world)
             if seat != NOBODY and seat in waiting(table.s):
                 check_question(table, world, seat)
@@ -56,6 +58,12 @@ def imagined(table: Table, seat: int) -> State:
 def check_view(table: Table, world: State, seat: int) -> None:
     real, guess = table.game.view(table.s, seat), table.game.view(world, seat)
     expect(real == guess, "view", f"seat {seat} sees {list(differences(real, guess))}")
+
+
+def check_standing(table: Table, world: State, seat: int) -> None:
+    """How everybody stands, and how near the end is, rests on what the seat that looks may know."""
+    real, guess = [[tallies(table.game, s, seat), table.game.clocks(s)] for s in (table.s, world)]
+    expect(real == guess, "standing", f"seat {seat} is told {real} or {guess}")
 
 
 def check_headings(table: Table, world: State) -> None:

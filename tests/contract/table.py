@@ -48,6 +48,7 @@ CHECKS = {
     "refused": "A refusal has a reason and a clause, and changes nothing.",
     "shape": "Views, frames, events, questions and answers are as the game's shape declares them.",
     "sight": "A bot gets at nothing that its seat may not know.",
+    "standing": "How everybody stands is told from what a seat may know, and in the end all of it.",
     "told": "Events tell nobody what is for them to guess.",
     "veil": "A secret is imagined anew.",
     "view": "A view shows the same in every world its seat could be living in.",

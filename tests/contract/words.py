@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fondaco.kernel import (
     EYE,
+    NOBODY,
     Amount,
     Bundle,
     Event,
@@ -14,6 +15,7 @@ from fondaco.kernel import (
     Prompt,
     Some,
     Standing,
+    tallies,
 )
 from tests.contract import fits
 from tests.contract.dump import dump
@@ -113,6 +115,34 @@ def check_standings(table: Table, standings: list[Standing]) -> None:
         for line in each.lines:
             check_clauses(table, f"line {line.kind!r}", line.clause)
             expect(line.kind in table.game.glossary().lines, "glossary", f"no line {line.kind!r}")
+
+
+def check_tallies(table: Table) -> None:
+    """How everybody stands, line by line, and how near the end is; who hides nothing shows all the same."""
+    words = table.game.glossary()
+    for seat in (*table.watchers(), EYE):
+        found = tallies(table.game, table.s, seat)
+        expect(len(found) == table.seats, "standing", f"{len(found)} tallies for {table.seats} seats")
+        for line in [line for tally in found for line in tally.lines]:
+            check_clauses(table, f"line {line.kind!r}", line.clause)
+            expect(line.kind in words.lines, "glossary", f"no line {line.kind!r}")
+    for clock in table.game.clocks(table.s):
+        check_clauses(table, f"clock {clock.kind!r}", clock.clause)
+        expect(clock.kind in words.clocks, "glossary", f"no clock {clock.kind!r}")
+    if not table.game.hides_tallies:
+        open_book = [tallies(table.game, table.s, seat) for seat in (NOBODY, EYE)]
+        expect(open_book[0] == open_book[1], "standing", "something is hidden after all")
+
+
+def check_last_tallies(table: Table, standings: list[Standing]) -> None:
+    """In the end the tallies with nothing hidden are the reckoning."""
+    for tally, standing in zip(tallies(table.game, table.s, EYE), standings, strict=True):
+        final = {line.kind: line.value for line in standing.lines}
+        expect(table.game.glossary().total in final, "standing", "a reckoning without its total")
+        expect(tally.is_whole, "standing", "something is hidden from who sees everything")
+        expect(tally.value == final[table.game.glossary().total], "standing", f"{tally} or {standing}")
+        unlike = [line for line in tally.lines if final.get(line.kind, line.value) != line.value]
+        expect(not unlike, "standing", f"{unlike} or {standing}")
 
 
 def check_view(table: Table) -> None:

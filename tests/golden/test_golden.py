@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.bots import play_game, strongest
+from fondaco.bots import play_game, usual
 from fondaco.cli.arguments import make_bots
 from fondaco.games import ALL_GAMES
 from fondaco.kernel import Record, begin, read, record, write
@@ -16,9 +16,9 @@ NAMES = ["Anke", "Bernd", "Claudia", "Daniel", "Eva"]
 
 
 def played(name: str, seats: int) -> Record:
-    """A new game by the strongest bots: those with sense make shorter and livelier ones than chaos."""
+    """A new game by the usual bots: those with sense make shorter and livelier ones than chaos."""
     game = ALL_GAMES[name]
-    one = play_game(game, seats, make_bots(game, [strongest(name)] * seats), "golden", 0)
+    one = play_game(game, seats, make_bots(game, [usual(name)] * seats), "golden", 0)
     match = begin(game, seats)
     match.follow(one.answers)
     return record(match, NAMES[:seats])

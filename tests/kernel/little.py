@@ -16,6 +16,7 @@ from fondaco.kernel import (
     Event,
     Frame,
     Game,
+    Line,
     Move,
     Option,
     Prompt,
@@ -23,6 +24,7 @@ from fondaco.kernel import (
     Standing,
     State,
     Steps,
+    Tally,
     Turns,
     asked,
     doing,
@@ -190,6 +192,9 @@ class LittleGame(Game[Little]):
 
     def standings(self, s: Little) -> list[Standing]:
         return [Standing(purse, (purse,), ()) for purse in s.purses]
+
+    def tally(self, s: Little, seat: int, is_open: bool) -> Tally:
+        return Tally(s.purses[seat], True, False, 0, (Line("purse", "LITTLE-9.9", s.purses[seat]),))
 
     def audit(self, s: Little) -> None:
         assert min(s.purses) >= 0

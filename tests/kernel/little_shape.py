@@ -11,6 +11,7 @@ Kind = Annotated[int, Thing("thing")]
 Goods = Annotated[tuple[int, ...], Bag("ware")]
 
 LINES: Final = ("purse",)
+TOTAL: Final = "purse"
 
 
 class Catalogue(TypedDict):

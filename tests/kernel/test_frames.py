@@ -114,6 +114,15 @@ def test_a_sealed_choice_is_asked_twice_and_the_last_is_as_secret_as_the_first()
     assert not annotated(little(Pays([0], 0)), 0).is_sealed
 
 
+def test_the_usual_answer_is_named_where_it_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = little(Bids([0, 1], [None, None]))
+    assert annotated(s, 0).usual == ""
+    monkeypatch.setattr(Bids, "usual", "bid")
+    assert annotated(s, 0).usual == "bid"
+    monkeypatch.setattr(Bids, "usual", "pay")
+    assert annotated(s, 0).usual == "", "nobody can pay here"
+
+
 def test_who_looks_at_a_sealed_choice_imagines_the_others() -> None:
     """His own answer stays, missing ones stay missing, and no rule is broken."""
     s = little(Bids([0, 1, 2], [None] * 3))

@@ -23,6 +23,7 @@ from fondaco.kernel import (
     record,
     resume,
 )
+from fondaco.kernel.frame import is_sealed
 from fondaco.kernel.match import ANSWERS_PER_COPY
 from tests.contract.dump import dump
 
@@ -182,3 +183,33 @@ def test_a_game_under_other_rules_is_not_resumed() -> None:
 
 def test_options_that_were_not_named_are_in_the_set_up() -> None:
     assert begin(GAMES["haendler"], 3, {"map": "multi"}).set_up.options["start"]
+
+
+@HOUSE
+def test_answers_in_secret_are_counted_when_all_are_given(game: Game[Any]) -> None:
+    """Until something is told of them, or nobody is asked in secret any more."""
+    match, rng = begin(game, game.seats[-1]), Random(4)
+    while match.n < 300 and (prompts := ask(match.state)):
+        before = match.public_n
+        told = match.push(pick(match.state, rng.choice(prompts), rng))
+        is_open = bool(told) or not match.sealed[-1] or not is_sealed(match.state)
+        assert match.public_n == (match.n if is_open else before)
+
+
+def test_a_seat_knows_its_own_answers_by_the_numbers_that_all_know() -> None:
+    match = played(DOGE, 60)
+    for seat in range(match.set_up.seats):
+        own = match.own(seat, 0, match.n)
+        assert [a for _, a in own] == [a for a in match.answers if a.seat == seat]
+        assert all(match.told[n] or not match.sealed[n - 1] for n, _ in own)
+        assert match.own(seat, 5, 9) == [(n, a) for n, a in own if 5 <= n <= 9]
+
+
+def test_an_answer_in_secret_has_no_number_before_it_comes_to_light() -> None:
+    match = played(DOGE, 60)
+    secret = next(n for n in range(1, match.n) if match.sealed[n - 1] and not match.told[n])
+    seat = match.answers[secret - 1].seat
+    light = match.known_at(secret)
+    assert light > secret
+    match.rewind(secret)
+    assert match.own(seat, secret, match.n) == []

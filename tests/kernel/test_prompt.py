@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fondaco.kernel import Action, Amount, Arg, Bar, Bundle, Field, Move, One, Prompt, Some
+from fondaco.kernel import Action, Amount, Arg, Bar, Bundle, Field, Gaps, Move, One, PlainMove, Prompt, Some
 
 small = st.integers(0, 4)
 options = st.lists(st.integers(-3, 12), min_size=1, max_size=6, unique=True)
@@ -32,7 +32,8 @@ def amounts(draw: st.DrawFn) -> Amount:
 def somes(draw: st.DrawFn) -> Some:
     things = draw(options)
     low = draw(st.integers(0, len(things)))
-    return Some("things", "thing", things, low, draw(st.integers(low, len(things))))
+    gaps = draw(st.none() | st.builds(Gaps, st.integers(0, 2), small))
+    return Some("things", "thing", things, low, draw(st.integers(low, len(things))), gaps=gaps)
 
 
 @st.composite
@@ -110,12 +111,37 @@ def test_a_bundle_does_not_take_what_is_no_number() -> None:
         assert not field.admits(value)  # type: ignore[arg-type, unused-ignore]  # on purpose
 
 
+def test_some_things_in_a_row_leave_out_no_more_than_one_can_pay_for() -> None:
+    """Two silver at one each: of eight things two with up to two in between; those outside cost nothing."""
+    field = Some("things", "thing", list(range(8)), 2, 2, gaps=Gaps(1, 2))
+    assert field.admits((0, 3))
+    assert field.admits((6, 7))
+    assert not field.admits((0, 4))
+    assert field.size() == 7 + 6 + 5
+
+
 def test_one_goes_by_its_weights() -> None:
     """Odds of 1 to 3 come out as about 1 to 3."""
     field = One("card", "card", [5, 9], weights=[1, 3])
     rng = Random(7)
     counts = Counter([field.sample(rng) for _ in range(4000)])
     assert 900 < counts[5] < 1100
+
+
+@given(st.lists(st.integers(1, 9), min_size=1, max_size=9), st.integers())
+@settings(max_examples=60)
+def test_weights_fall_as_the_standard_library_lets_them_fall(weights: list[int], seed: int) -> None:
+    """Games that were drawn before stay the same: the same dice, the same thing."""
+    things = list(range(len(weights)))
+    drawn = One("card", "card", things, weights=weights).sample(Random(seed))
+    assert drawn == Random(seed).choices(things, weights)[0]
+
+
+def test_a_plain_move_has_an_answer_for_every_seat_and_for_chance() -> None:
+    move = PlainMove("pass", "X-1")
+    answers = [move.sample(seat, Random(1)) for seat in (-1, 0, 4)]
+    assert answers == [Action(-1, "pass"), Action(0, "pass"), Action(4, "pass")]
+    assert move.fill(2) == [Action(2, "pass")]
 
 
 def test_one_without_weights_is_even() -> None:

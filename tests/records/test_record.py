@@ -14,7 +14,7 @@ from fondaco.bots import Chaos
 from fondaco.bots.arena import play_game
 from fondaco.games import GAMES
 from fondaco.kernel import Action, Damaged, Match, Record, begin, read, record, replay, write
-from fondaco.kernel.record import ANSWERS_PER_MARK
+from fondaco.kernel.record import ANSWERS_PER_MARK, Spoken
 
 DOGE = GAMES["doge"]
 NAMES = ["Anke", "Bernd", "Jürgen"]
@@ -48,6 +48,33 @@ def damage(text: str | bytes) -> Damaged:
 def test_a_record_survives_paper() -> None:
     assert read(TEXT) == GAME
     assert write(read(TEXT)) == TEXT
+
+
+TALK = (Spoken(0, 0, "grüß euch"), Spoken(3, 2, phrase="leave_me", args=(1,)))
+
+
+def test_what_players_said_stands_apart_and_outside_the_digest() -> None:
+    talking = GAME._replace(talk=TALK)
+    text = write(talking)
+    assert read(text) == talking
+    assert json.loads(TEXT) == {key: value for key, value in json.loads(text).items() if key != "talk"}
+    assert replay(DOGE, read(text)).n == len(GAME.answers)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        7,
+        {},
+        {"after": 1},
+        {"after": 1, "seat": 3, "text": "x"},
+        {"after": 1, "seat": -1, "text": "x"},
+        {"after": 1, "seat": 0, "text": 7},
+        {"after": 1, "seat": 0, "phrase": "leave_me", "args": ["x"]},
+    ],
+)
+def test_talk_that_makes_no_sense_is_named(row: object) -> None:
+    assert damage(changed(talk=[{"after": 0, "seat": 0, "text": "x"}, row])).where == "talk 2"
 
 
 def test_a_record_is_one_answer_a_line() -> None:

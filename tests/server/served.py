@@ -9,7 +9,9 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +23,7 @@ from fondaco.server.limits import Limits
 from fondaco.server.run import fast_loop, listening, serve_app
 from fondaco.server.settings import Settings
 from fondaco.server.site import Site
+from fondaco.server.store.places import Place
 
 T = TypeVar("T")
 SRC: Final = Path(__file__).parents[2] / "src"
@@ -28,17 +31,49 @@ MAX_WAIT_SECONDS: Final = 30.0
 
 # Tests are faster than people.
 FAST: Final = (100_000, 100_000)
-QUICK: Final = Limits(messages=FAST, requests=FAST, arrivals=FAST, openings=FAST)
+QUICK: Final = Limits(
+    messages=FAST,
+    visitor_messages=FAST,
+    requests=FAST,
+    address_requests=FAST,
+    arrivals=FAST,
+    openings=FAST,
+    address_sockets=100_000,
+)
+
+
+def placed(settings: Settings, place: Place) -> Settings:
+    """Settings of a site whose data lies there."""
+    if isinstance(place, Path):
+        return settings._replace(data=place, database="")
+    return settings._replace(database=place)
+
+
+class WallClock:
+    """The time of day, which a test can put forward: nobody waits for a minute to pass."""
+
+    def __init__(self, ahead: float) -> None:
+        self.ahead = ahead  # seconds
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+    def advance(self, seconds: float) -> None:
+        self.ahead += seconds
 
 
 class Served:
     """A site in a thread, so that a test can register games and look inside."""
 
-    def __init__(self, data: Path, settings: Settings | None = None) -> None:
-        self.settings = (settings or Settings(data, limits=QUICK))._replace(data=data)
+    def __init__(self, place: Place, settings: Settings | None = None, ahead: float = 0.0) -> None:
+        self.clock = WallClock(ahead)
+        self.settings = placed(settings or Settings(Path(), limits=QUICK), place)._replace(now=self.clock)
         self.door: socket.socket = listening("127.0.0.1", 0)
         self.port: int = self.door.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
+        if self.settings.node is not None:
+            node = self.settings.node._replace(url=self.address)
+            self.settings = self.settings._replace(node=node)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self.run)
         self.failures: list[BaseException] = []
@@ -73,7 +108,9 @@ class Served:
         await asyncio.to_thread(self.stop)
 
     def stop(self) -> None:
-        """In order, as Ctrl-C does it."""
+        """In order, as Ctrl-C does it; a site that was stopped already stays so."""
+        if self.door.fileno() < 0:
+            return
         self.loop.call_soon_threadsafe(self.stopped.set)
         self.thread.join(MAX_WAIT_SECONDS)
         assert not self.thread.is_alive()
@@ -87,6 +124,16 @@ class Served:
             while not self.site.tables[id].is_idle:
                 await asyncio.sleep(0.01)
 
+    def ring(self, id: str) -> None:
+        """Let a table look whether somebody's time is up, as its timer does in due time."""
+        self.inside(self.site.tables[id].timekeeper.check())
+
+    async def gone(self, visitor: str) -> None:
+        """Wait until a visitor has no page open."""
+        async with asyncio.timeout(MAX_WAIT_SECONDS):
+            while self.site.is_here(visitor):
+                await asyncio.sleep(0.01)
+
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the site's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(MAX_WAIT_SECONDS)
@@ -95,13 +142,16 @@ class Served:
 class Process:
     """A site as `fondaco serve` runs it."""
 
-    def __init__(self, data: Path, *options: str) -> None:
-        command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", "--data", str(data), *options]
+    def __init__(self, place: Place, *options: str) -> None:
+        where = "--data" if isinstance(place, Path) else "--database"
+        command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", where, str(place), *options]
         path = os.pathsep.join([str(SRC), *filter(None, [os.environ.get("PYTHONPATH")])])
+        # A file, for nobody reads while it runs: a pipe that is full would stop the site.
+        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  # `end` closes it
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.errors,
             text=True,
             env={**os.environ, "PYTHONPATH": path},
         )
@@ -132,5 +182,7 @@ class Process:
         return self.end()
 
     def end(self) -> tuple[int, str, str]:
-        out, err = self.process.communicate(timeout=MAX_WAIT_SECONDS)
-        return self.process.returncode, out, err
+        out, _ = self.process.communicate(timeout=MAX_WAIT_SECONDS)
+        with self.errors:
+            self.errors.seek(0)
+            return self.process.returncode, out, self.errors.read()

@@ -11,6 +11,7 @@ from fondaco.kernel.action import EYE, Action, Event, Illegal
 from fondaco.kernel.frame import Frame, State, doing, parts
 from fondaco.kernel.frames import Draw, Sealed
 from fondaco.kernel.game import Game, Line, Option, Standing
+from fondaco.kernel.game import Tally as Count
 from fondaco.kernel.prompt import Amount, Bar, Move, Prompt, asked
 from tests.server import tally_shape as shape
 
@@ -185,6 +186,10 @@ class TallyGame(Game[Tally]):
     def standings(self, s: Tally) -> list[Standing]:
         total = sum(s.said)
         return [Standing(total, (seat,), (Line("said", "TALLY-9", total),)) for seat in range(s.seats)]
+
+    def tally(self, s: Tally, seat: int, is_open: bool) -> Count:
+        """The secret number, to its owner."""
+        return Count(s.secret[seat], True, False, 0, ()) if is_open else Count(None, False, False, 0, ())
 
     def audit(self, s: Tally) -> None:
         assert len(s.secret) == s.seats

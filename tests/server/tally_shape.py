@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypedDict
 from fondaco.kernel.shape import HIDDEN, Answer, Asked, Closed, PerSeat, Refused, Seat, Told
 
 LINES: Final = ("said",)
+TOTAL: Final = "said"
 
 
 class Catalogue(TypedDict):

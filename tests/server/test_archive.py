@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
 from random import Random
 from typing import Any
 
@@ -14,13 +13,24 @@ from fondaco.bots import Chaos, play_game
 from fondaco.games import GAMES
 from fondaco.kernel.action import EYE
 from fondaco.kernel.game import Game
-from fondaco.kernel.match import Match, begin
+from fondaco.kernel.match import begin
 from fondaco.kernel.paper import read
 from fondaco.kernel.record import replay
+from fondaco.server.table import archive
+from fondaco.server.table.archive import READERS, StoredGame
 from fondaco.server.table.table import Table
 from tests.server.served import Served
 from tests.server.test_play import say, tally
-from tests.server.visitor import Visitor
+from tests.server.visitor import Message, Page, Visitor
+
+
+def first_told(page: Page) -> dict[int, Message]:
+    """By number of answers, what a page was first told: later it may know who has chosen in secret since."""
+    told: dict[int, Message] = {}
+    for message in page.heard:
+        if message["type"] == "game":
+            told.setdefault(message["n"], message)
+    return told
 
 
 async def test_a_finished_game_is_told_again_step_by_step(site: Served) -> None:
@@ -30,14 +40,14 @@ async def test_a_finished_game_is_told_again_step_by_step(site: Served) -> None:
         page = await anke.page(id)
         await page.play(Random(11))
         end = page.news["n"]
-        sent = {message["n"]: message for message in page.heard if message["type"] == "game"}
+        sent = first_told(page)
         rng = Random(3)
         for step in [6, end, *rng.sample(sorted(sent), 6)]:
             for seat in range(3):
                 told = (await bernd.get(f"/api/tables/{id}/replay?step={step}&seat={seat}")).said
                 assert (told["type"], told["n"], told["first"], told["undo"]) == ("game", step, 0, [])
                 (part,) = told["parts"]
-                assert part["ask"] is None
+                assert part["question"] is None
                 assert part["view"] == sent[step]["parts"][seat]["view"], "what the page was shown then"
                 assert part["events"] == [e for e in page.events[seat] if e["n"] <= step]
                 assert (told["standings"] is not None) == (step == end)
@@ -51,11 +61,31 @@ async def test_a_finished_game_is_told_again_step_by_step(site: Served) -> None:
         assert (start["n"], start["waiting"]) == (0, []), "it is chance's turn"
 
 
+async def test_a_running_game_is_told_again_only_to_those_who_play_it(site: Served) -> None:
+    """Each as the own seat saw it: nobody learns what another seat, a spectator or everything would show."""
+    async with Visitor(site.address) as anke, Visitor(site.address) as bernd:
+        id = await anke.open("doge", "me:Anke", "me:Axel", "me:Alma", is_hot=True)
+        await anke.do(id, "start")
+        page = await anke.page(id)
+        await page.play(Random(11), most=12)
+        sent = first_told(page)
+        for n, message in sent.items():
+            told = (await anke.get(f"/api/tables/{id}/replay?step={n}&seat=1")).said
+            assert (told["n"], told["parts"][0]["question"]) == (n, None)
+            assert told["parts"][0]["view"] == message["parts"][1]["view"]
+        assert len(sent) > 3
+        assert (await anke.get(f"/api/tables/{id}/replay?step={max(sent) + 1}&seat=1")).error == "form"
+        for other in ("step=1&seat=-2", "step=1&seat=-1"):
+            assert (await anke.get(f"/api/tables/{id}/replay?{other}")).error == "status"
+        for seat in range(-2, 3):
+            assert (await bernd.get(f"/api/tables/{id}/replay?step=1&seat={seat}")).error == "status"
+
+
 async def test_who_has_heard_the_story_is_not_told_it_again_at_every_step(odd_site: Served) -> None:
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         for verb, args in (("say", [4]), ("roll", []), ("say", [1]), ("end", [])):
-            await page.act(say(page, page.asks()[0]["seat"], verb, *args))
+            await page.act(say(page, page.questions()[0]["seat"], verb, *args))
         path = f"/api/tables/{id}/replay?step=4&seat=-2"
         whole = (await anke.get(path)).said
         events = whole["parts"][0]["events"]
@@ -85,76 +115,83 @@ def test_rounds_and_turns_are_told_alike_to_every_eye(game: Game[Any]) -> None:
 async def test_steps_and_seats_that_are_not_there(odd_site: Served) -> None:
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
-        for path in ("replay", "record"):
-            reply = await anke.get(f"/api/tables/{id}/{path}?step=0&seat=0")
+        for path in ("replay?step=0&seat=-1", "replay?step=0&seat=-2", "record"):
+            reply = await anke.get(f"/api/tables/{id}/{path}")
             assert (reply.status, reply.error) == (409, "status"), "running games keep their secrets"
         await page.act(say(page, 0, "end"))
         for query in ("step=2", "step=-1", "seat=2", "seat=-3", "step=x", "step=1&seat=", "step=1.5"):
             assert (await anke.get(f"/api/tables/{id}/replay?{query}")).error == "form", query
         closed, _ = await tally(anke, "me:Anke", "me:Axel")
         await anke.do(closed, "close")
-        assert (await anke.get(f"/api/tables/{closed}/record")).status == 409
+        reply = await anke.get(f"/api/tables/{closed}/record")
+        assert (reply.status, reply.said["scores"]) == (200, None), "a game that was closed is kept"
+        never = await anke.open("tally", "me:Anke", "open")
+        await anke.do(never, "close")
+        assert (await anke.get(f"/api/tables/{never}/record")).status == 409, "there was no game"
 
 
-async def test_who_looks_back_keeps_nobody_from_playing(
-    odd_site: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Only a few finished games are told again at once; tables that are played at need threads too."""
-    may_go_on = threading.Event()
-
-    def slow(*_: object) -> bytes:
-        assert may_go_on.wait(20)
-        return b"{}"
-
-    monkeypatch.setattr("fondaco.server.table.archive.told", slow)
+async def test_who_looks_back_keeps_nobody_from_playing(odd_site: Served) -> None:
+    """Games are told again in a few processes of their own; tables that are played at need none of them."""
+    slots = odd_site.site.archive.pool.slots
     async with Visitor(odd_site.address) as anke, Visitor(odd_site.address) as bernd:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         await page.act(say(page, 0, "end"))
+
+        async def occupy() -> None:
+            for _ in range(READERS):
+                await slots.acquire()
+
+        async def give_back() -> None:
+            for _ in range(READERS):
+                slots.release()
+
+        await asyncio.to_thread(odd_site.inside, occupy())
         crowd = [asyncio.create_task(bernd.get(f"/api/tables/{id}/replay")) for _ in range(60)]
-        await asyncio.sleep(0.3)
         try:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(20):
                 await tally(anke, "me:Anke", "me:Axel")
+            assert not any(task.done() for task in crowd)
         finally:
-            may_go_on.set()
+            await asyncio.to_thread(odd_site.inside, give_back())
         assert {reply.status for reply in await asyncio.gather(*crowd)} == {200}
+        assert len(odd_site.site.archive.pool.workers) <= READERS
 
 
 async def test_who_steps_through_a_game_waits_for_it_once(
     odd_site: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stays in memory until others were looked at; there are never more than so many."""
-    told: list[str] = []
-    tell = Table.told_from_disk
+    read: list[str] = []
+    reading = archive.stored_game
 
-    async def noting(table: Table) -> Match[Any]:
-        told.append(table.meta.id)
-        return await tell(table)
+    async def noting(table: Table) -> StoredGame:
+        read.append(table.meta.id)
+        return await reading(table)
 
-    monkeypatch.setattr(Table, "told_from_disk", noting)
-    monkeypatch.setattr("fondaco.server.table.archive.MAX_KEPT_GAMES", 1)
+    monkeypatch.setattr(archive, "stored_game", noting)
+    monkeypatch.setattr(archive, "MAX_KEPT_GAMES", 1)
     async with Visitor(odd_site.address) as anke:
         games = []
         for _ in range(2):
             id, page = await tally(anke, "me:Anke", "me:Axel")
             for verb, args in (("say", [4]), ("say", [1]), ("end", [])):
-                await page.act(say(page, page.asks()[0]["seat"], verb, *args))
+                await page.act(say(page, page.questions()[0]["seat"], verb, *args))
             games.append(id)
         for step in (0, 1, 2, 3, 0):
             seen = (await anke.get(f"/api/tables/{games[0]}/replay?step={step}")).said
             assert seen["parts"][0]["view"]["said"] == [4, 1][:step]
-        assert told == games[:1]
+        assert read == games[:1]
         await anke.get(f"/api/tables/{games[1]}/replay")
         await anke.get(f"/api/tables/{games[0]}/replay")
-        assert told == [games[0], games[1], games[0]]
-        assert list(odd_site.site.archive.matches) == games[:1]
+        assert read == [games[0], games[1], games[0]]
+        assert [id for id, _, _ in odd_site.site.archive.games] == games[:1]
 
 
 async def test_the_record_of_a_finished_game_is_true(odd_site: Served) -> None:
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         for verb, args in (("say", [4]), ("roll", []), ("say", [1]), ("end", [])):
-            await page.act(say(page, page.asks()[0]["seat"], verb, *args))
+            await page.act(say(page, page.questions()[0]["seat"], verb, *args))
         async with anke.session.get(f"{odd_site.address}/api/tables/{id}/record") as reply:
             assert reply.headers["Content-Disposition"].startswith('attachment; filename="tally-')
             text = await reply.text()

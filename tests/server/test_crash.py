@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import ClientError, CookieJar
 
+from fondaco.server.store.chain import chain_of
+from fondaco.server.store.places import Place, connect
 from tests.server.served import Process
 from tests.server.visitor import Message, Page, Visitor, answer_to
 
@@ -20,13 +21,19 @@ KILLS: Final = 10
 Events = dict[int, list[Message]]
 
 
+def is_asked(page: Page, said: Message) -> bool:
+    """Is the question open that somebody has answered? Two seats may have questions of one id."""
+    return any((asked["seat"], asked["id"]) == (said["seat"], said["id"]) for asked in page.questions())
+
+
 class Witness:
     """Somebody who plays and remembers everything that was acknowledged or shown."""
 
     def __init__(self, id: str, seed: int) -> None:
         self.id = id
         self.rng = Random(seed)
-        self.taken: dict[int, Message] = {}  # by number: what was said
+        self.taken: list[Message] = []  # what was acknowledged
+        self.unsaved = 0  # how often it was told that an answer could not be stored
         self.news: Message = {}
         self.events: Events = {}
 
@@ -43,20 +50,20 @@ class Witness:
 
     async def answer(self, page: Page) -> None:
         await page.until(lambda: page.news)
-        assert page.news["n"] >= max(self.taken, default=0), "an acknowledged answer is lost"
         assert page.news["n"] >= (self.news["n"] if self.news else 0), "what was shown is lost"
         while True:
-            await page.until(lambda: page.asks() or page.is_over)
+            await page.until(lambda: page.questions() or page.is_over)
             if page.is_over:
                 return
-            said = answer_to(self.rng.choice(page.asks()), self.rng)
+            said = answer_to(self.rng.choice(page.questions()), self.rng)
             reply = await page.say(said)
             if reply["type"] == "taken":
-                self.taken[reply["n"]] = said
-                await page.until(lambda n=reply["n"]: page.news["n"] >= n)  # type: ignore[misc]  # mypy cannot type such a lambda
+                self.taken.append(said)
+                await page.until(lambda said=said: not is_asked(page, said))  # type: ignore[misc]  # mypy cannot type such a lambda
             else:
-                assert reply["reason"] in ("rule", "stale", "rate"), reply
-                await asyncio.sleep(0.02)
+                assert reply["reason"] in ("rule", "stale", "rate", "unsaved"), reply
+                self.unsaved += reply["reason"] == "unsaved"
+                await asyncio.sleep(0.2 if reply["reason"] == "unsaved" else 0.02)
 
 
 async def test_killed_many_times_it_loses_nothing_that_it_acknowledged(tmp_path: Path) -> None:
@@ -110,34 +117,43 @@ async def answers_of_bots(visitor: Visitor, id: str) -> int:
             await asyncio.sleep(0.02)
 
 
-def check_disk(data: Path, witnesses: list[Witness], kill: int) -> None:
-    """Numbers are dense and unique, and every acknowledged answer stands where it was said to stand."""
-    db = sqlite3.connect(f"file:{data}?mode=ro", uri=True)
+def stored(place: Place, id: str) -> tuple[Message, list[tuple[int, list[Any]]]]:
+    """The head of a table and its answers with their numbers, as they lie there while no site runs."""
+    db = connect(place)
     try:
-        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        for witness in witnesses:
-            rows = db.execute(
-                "SELECT n, answer FROM answers WHERE id = ? ORDER BY n", (witness.id,)
-            ).fetchall()
-            assert [n for n, _ in rows] == list(range(1, len(rows) + 1)), kill
-            (head,) = db.execute("SELECT head FROM tables WHERE id = ?", (witness.id,)).fetchone()
-            assert json.loads(head)["answers"] == len(rows)
-            for n, said in witness.taken.items():
-                assert json.loads(rows[n - 1][1]) == [said["seat"], said["verb"], said["args"]]
-            assert len(rows) >= witness.news["n"], "nothing was shown before it was on disk"
+        if isinstance(place, Path):
+            assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        row = db.execute("SELECT head, chain FROM tables WHERE id = ?", (id,)).fetchone()
+        rows = db.execute("SELECT n, answer FROM answers WHERE id = ? ORDER BY n", (id,)).fetchall()
     finally:
         db.close()
+    assert row is not None
+    assert row[1] == chain_of(id, [answer for _, answer in rows])
+    return json.loads(row[0]), [(n, json.loads(answer)) for n, answer in rows]
 
 
-async def finish(data: Path, jar: CookieJar, witnesses: list[Witness]) -> None:
+def check_disk(place: Place, witnesses: list[Witness], kill: int) -> None:
+    """Numbers are dense and unique, and every acknowledged answer stands there, in the order of its seat."""
+    for witness in witnesses:
+        head, rows = stored(place, witness.id)
+        assert [n for n, _ in rows] == list(range(1, len(rows) + 1)), kill
+        assert head["answers"] == len(rows)
+        for seat in {said["seat"]: None for said in witness.taken}:
+            kept = iter([answer for _, answer in rows if answer[0] == seat])
+            said_by = [said for said in witness.taken if said["seat"] == seat]
+            assert all([seat, said["verb"], said["args"]] in kept for said in said_by), "an answer is lost"
+        assert len(rows) >= witness.news["n"], "nothing was shown before it was on disk"
+
+
+async def finish(place: Place, jar: CookieJar, witnesses: list[Witness]) -> None:
     """After all that: who resumed all the way knows the same as who comes fresh."""
-    async with Process(data) as process, Visitor(process.address, jar) as anke:
+    async with Process(place) as process, Visitor(process.address, jar) as anke:
         for witness in witnesses:
             resumed = await anke.page(witness.id, witness.news["n"])
             resumed.events = witness.events
             fresh = await anke.page(witness.id)
-            await resumed.until(lambda page=resumed: page.asks() or page.is_over)  # type: ignore[misc]  # mypy cannot type such a lambda
-            await fresh.until(lambda page=fresh: page.asks() or page.is_over)  # type: ignore[misc]  # mypy cannot type such a lambda
+            await resumed.until(lambda page=resumed: page.questions() or page.is_over)  # type: ignore[misc]  # mypy cannot type such a lambda
+            await fresh.until(lambda page=fresh: page.questions() or page.is_over)  # type: ignore[misc]  # mypy cannot type such a lambda
             await resumed.reach(fresh.news["n"])
             assert resumed.events == fresh.events
         assert (await asyncio.to_thread(process.interrupt))[0] == 0

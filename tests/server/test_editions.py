@@ -16,6 +16,7 @@ from aiohttp import CookieJar
 
 from fondaco.games import GAMES
 from fondaco.kernel import NOBODY
+from fondaco.kernel.game import Game
 from fondaco.kernel.paper import read
 from fondaco.kernel.record import replay
 from fondaco.server.limits import Limits
@@ -163,27 +164,56 @@ async def test_an_edition_for_a_game_that_has_none_is_refused(site: Served) -> N
 
 
 async def test_an_edition_too_deep_to_be_kept_is_refused(site: Served) -> None:
-    """The rules do not look at what they do not need, but the record must be able to hold it."""
-    form = {"game": "liguria", "seats": [seat_form("open")] * 3, "edition": {**own(), "extra": "DEEP"}}
+    """However deep: the record must be able to hold it."""
+    form = {"game": "liguria", "seats": [seat_form("open")] * 3, "edition": {**own(), "gold": "DEEP"}}
     async with Visitor(site.address) as anke:
-        for depth, status in ((15, 200), (16, 400), (900, 400), (50_000, 400)):
+        for depth in (1, 15, 16, 900, 45_000):
             text = json.dumps(form).replace('"DEEP"', "[" * depth + "]" * depth)
-            assert (await anke.post("/api/tables", text.encode())).status == status, depth
+            assert (await anke.post("/api/tables", text.encode())).status == 400, depth
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "what"),
+    [
+        ({"gold": -5}, "gold", "-5 is not from 0 to 9999"),
+        ({"gold": 10**30}, "gold", "this number is not from 0 to 9999"),
+        ({"gold": "much"}, "gold", '"much" is not a whole number'),
+        ({"junk": 1}, "junk", "no edition has such an entry"),
+        ({"k" * 60_000: 1}, '"' + "k" * 36 + "...", "no edition has such an entry"),
+        ({"start": {"wheels": 1, "sacks": 1, "oars": 1}}, "start, oars", "no edition has such an entry"),
+        ({"edition": "x" * 60_000}, "edition", "60000 letters, 2000 are the most"),
+    ],
+)
+async def test_what_no_edition_holds_is_refused_by_its_entry(
+    site: Served, change: Document, where: str, what: str
+) -> None:
+    """The rules never read these: unless they are looked at, they would be stored and served for good."""
+    async with Visitor(site.address) as anke:
+        reply = await asked_for(anke, {**own(), **change})
+        assert (reply.status, reply.error, reply.said["where"]) == (400, "edition", where)
+        assert reply.said["what"] == what
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if game.edition()], ids=lambda game: game.name
+)
+async def test_the_houses_own_edition_is_welcome(site: Served, game: Game[Any]) -> None:
+    async with Visitor(site.address) as anke:
+        assert (await asked_for(anke, game.edition(), game.name, game.seats[-1])).status == 200
 
 
 async def test_an_edition_too_large_is_refused(site: Served) -> None:
-    """A quarter of a megabyte is the most; other forms are still kept short."""
+    """Other forms are kept shorter still."""
     async with Visitor(site.address) as anke:
-        assert (await asked_for(anke, {**own(), "extra": "x" * 200_000})).status == 200
-        reply = await asked_for(anke, {**own(), "extra": "x" * 300_000})
+        reply = await asked_for(anke, {**own(), "extra": "x" * 100_000})
         assert (reply.status, reply.error) == (413, "size")
-        assert (await anke.post("/api/claim", {"token": "x" * 100_000})).error == "size"
+        assert (await anke.post("/api/claim", {"token": "x" * 70_000})).error == "size"
 
 
 async def test_nobody_brings_too_many_editions(odd_settings: Settings) -> None:
     limits = QUICK._replace(editions=(0.001, 2))
     async with (
-        Served(odd_settings.data, odd_settings._replace(limits=limits)) as site,
+        Served(odd_settings.place, odd_settings._replace(limits=limits)) as site,
         Visitor(site.address) as anke,
         Visitor(site.address) as bernd,
     ):
@@ -194,7 +224,7 @@ async def test_nobody_brings_too_many_editions(odd_settings: Settings) -> None:
 
 
 async def test_equal_editions_are_kept_once(odd_settings: Settings) -> None:
-    async with Served(odd_settings.data, odd_settings) as site, Visitor(site.address) as anke:
+    async with Served(odd_settings.place, odd_settings) as site, Visitor(site.address) as anke:
         for _ in range(3):
             await anke.open("liguria", "open", "open", "open", edition=own())
     with closing(sqlite3.connect(odd_settings.data)) as db:
@@ -204,12 +234,12 @@ async def test_equal_editions_are_kept_once(odd_settings: Settings) -> None:
 async def test_a_restart_keeps_the_edition(odd_settings: Settings) -> None:
     """In the middle of a game and before its beginning; the bots know it too."""
     jar = CookieJar(unsafe=True)
-    async with Served(odd_settings.data, odd_settings) as site, Visitor(site.address, jar) as anke:
+    async with Served(odd_settings.place, odd_settings) as site, Visitor(site.address, jar) as anke:
         running, page = await played(anke, "me:Anke", "bot:chaos", "bot:chaos")
         await page.play(Random(2), most=8)
         waiting = await anke.open("liguria", "me:Anke", "open", "open", edition=own())
         seen, table = page.news["n"], page.table["edition"]
-    async with Served(odd_settings.data, odd_settings) as site, Visitor(site.address, jar) as anke:
+    async with Served(odd_settings.place, odd_settings) as site, Visitor(site.address, jar) as anke:
         page = await anke.page(running)
         await page.until(lambda: page.news)
         assert page.news["n"] >= seen

@@ -15,7 +15,7 @@ from tests.server.visitor import Message, Page, Visitor
 
 def say(page: Page, seat: int, verb: str, *args: object) -> Message:
     """An answer to the open question of a seat."""
-    (ask,) = [ask for ask in page.asks() if ask["seat"] == seat]
+    (ask,) = [ask for ask in page.questions() if ask["seat"] == seat]
     return {"type": "answer", "id": ask["id"], "seat": seat, "verb": verb, "args": list(args)}
 
 
@@ -24,7 +24,7 @@ async def tally(visitor: Visitor, *seats: str) -> tuple[str, Page]:
     id = await visitor.open("tally", *seats, is_hot=True)
     await visitor.do(id, "start")
     page = await visitor.page(id)
-    await page.until(page.asks)
+    await page.until(page.questions)
     return id, page
 
 
@@ -38,6 +38,8 @@ async def test_two_people_and_a_bot_play_a_game_of_doge(site: Served) -> None:
         await asyncio.gather(one.play(Random(1)), other.play(Random(2)))
         await one.until(lambda: one.table["status"] == "finished")
         await watching.until(lambda: watching.table["status"] == "finished")
+        assert one.news["course"]["moments"][-1]["values"] == [row["score"] for row in one.news["standings"]]
+        assert one.news["course"]["statistics"][0]["name"] == "votes"
         assert one.news["standings"] == other.news["standings"] == watching.news["standings"]
         assert one.news["n"] == other.news["n"] == one.table["answers"]
         winners = [seat["is_winner"] for seat in one.table["seats"]]
@@ -59,7 +61,7 @@ async def test_hot_seat_gives_one_page_a_part_for_each_of_its_people(site: Serve
         assert (await bernd.post(f"/api/tables/{id}/sit", {"seat": 1, "name": "Bernd"})).error == "taken"
         await anke.do(id, "start")
         page = await anke.page(id)
-        await page.until(lambda: len(page.asks()) == 2)
+        await page.until(lambda: len(page.questions()) == 2)
         assert [part["seat"] for part in page.news["parts"]] == [0, 1]
         for part in page.news["parts"]:
             mine = [player["tokens"] is not None for player in part["view"]["players"]]
@@ -72,7 +74,7 @@ async def test_pages_of_one_seat_agree(odd_site: Served) -> None:
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         second = await anke.page(id)
-        await second.until(second.asks)
+        await second.until(second.questions)
         assert (await page.say(say(page, 0, "say", 4)))["type"] == "taken"
         await second.reach(1)
         assert page.raw[-1] == second.raw[-1]
@@ -87,10 +89,10 @@ async def test_of_two_answers_to_one_question_one_is_taken(odd_site: Served) -> 
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         second = await anke.page(id)
-        await second.until(second.asks)
+        await second.until(second.questions)
         for _ in range(20):
             n = page.news["n"]
-            click = say(page, page.asks()[0]["seat"], "again")
+            click = say(page, page.questions()[0]["seat"], "again")
             replies = await asyncio.gather(page.say(click), second.say(click))
             assert sorted(reply["type"] for reply in replies) == ["refused", "taken"]
             assert [reply["reason"] for reply in replies if reply["type"] == "refused"] == ["stale"]
@@ -105,14 +107,14 @@ async def test_a_lost_line_resumes_with_nothing_lost_and_nothing_doubled(odd_sit
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel", "me:Alma")
         flaky = await anke.page(id)
-        await flaky.until(flaky.asks)
+        await flaky.until(flaky.questions)
         for _ in range(60):
             if rng.random() < 0.25 and page.news["undo"]:
                 undo = {"type": "undo", "id": str(page.news["n"]), "seat": page.news["undo"][0]}
                 reply = await page.act(undo)
             else:
                 verb, args = rng.choice([("say", [3]), ("roll", []), ("again", []), ("say", [5])])
-                reply = await page.act(say(page, page.asks()[0]["seat"], verb, *args))
+                reply = await page.act(say(page, page.questions()[0]["seat"], verb, *args))
             assert reply["type"] == "taken"
             if rng.random() < 0.4:
                 await flaky.close()
@@ -149,7 +151,7 @@ async def test_reconnecting_sends_only_what_is_new(odd_site: Served) -> None:
         assert [event["n"] for event in again.events[0]] == [4]
         for since in (4, 1000):
             nothing = await anke.page(id, since=since)
-            await nothing.until(nothing.asks)
+            await nothing.until(nothing.questions)
             assert (nothing.news["first"], nothing.events[0]) == (5, [])
 
 
@@ -165,7 +167,7 @@ async def test_who_was_away_during_an_undo_hears_what_came_in_its_place(odd_site
         for n in range(3):
             await page.act(say(page, n % 2, "say", n))
         away = await anke.page(id)
-        await away.until(away.asks)
+        await away.until(away.questions)
         await away.close()
         await take_back(page, 0)
         await page.act(say(page, 0, "say", 5))
@@ -193,7 +195,7 @@ async def test_of_several_undos_missed_the_one_that_went_furthest_back_counts(od
         for _ in range(4):
             await page.act(say(page, 0, "again"))
         away = await anke.page(id)
-        await away.until(away.asks)
+        await away.until(away.questions)
         await away.close()
         for _ in range(3):
             await take_back(page, 0)
@@ -215,7 +217,7 @@ async def test_who_missed_more_undos_than_are_remembered_is_told_everything(odd_
         assert len(odd_site.site.tables[id].meta.undone) == UNDOS_REMEMBERED
         for undos, first in ((0, 0), (1, 2), (UNDOS_REMEMBERED + 1, 2), (UNDOS_REMEMBERED + 2, 0)):
             back = await anke.page(id, 1, undos)
-            await back.until(back.asks)
+            await back.until(back.questions)
             assert back.news["first"] == first, undos
 
 
@@ -228,7 +230,7 @@ async def test_pages_that_resume_anywhere_fill_no_memory(odd_site: Served) -> No
             await page.reach(n + 1)
         for since in range(2 * MAX_KEPT_MESSAGES):
             again = await anke.page(id, since=since)
-            await again.until(again.asks)
+            await again.until(again.questions)
             assert again.news["first"] == since + 1
             await again.close()
         news = odd_site.site.tables[id]._writer.snapshot
@@ -253,7 +255,7 @@ async def test_an_answer_is_weighed_without_being_given(odd_site: Served) -> Non
             **spoken,
             "type": "refused",
         }
-        (move,) = [move for move in page.asks()[0]["moves"] if move["verb"] == "say"]
+        (move,) = [move for move in page.questions()[0]["moves"] if move["verb"] == "say"]
         assert move["refused"] == [{"args": [7], "clause": "TALLY-3"}, {"args": [9], **spoken}], (
             "a page knows it before it asks"
         )
@@ -269,15 +271,15 @@ async def test_undo_takes_back_ones_own_last_answer(odd_site: Served) -> None:
         await page.say(say(page, 0, "say", 4))
         await page.reach(1)
         assert page.news["undo"] == [0]
-        before = page.asks()[0]["id"]
+        before = page.questions()[0]["id"]
         assert (await page.say({"type": "undo", "id": "0", "seat": 0}))["reason"] == "stale"
         assert (await page.say({"type": "undo", "id": "1", "seat": 1}))["reason"] == "undo"
-        assert await page.say({"type": "undo", "id": "1", "seat": 0}) == {"type": "taken", "id": "1", "n": 0}
+        assert await page.say({"type": "undo", "id": "1", "seat": 0}) == {"type": "taken", "id": "1"}
         assert (await page.say({"type": "undo", "id": "1", "seat": 0}))["reason"] == "stale", "a double click"
         await page.reach(0)
         assert page.news["first"] == 1
-        assert page.asks()[0]["seat"] == 0
-        assert page.asks()[0]["id"] != before
+        assert page.questions()[0]["seat"] == 0
+        assert page.questions()[0]["id"] != before
         await watching.reach(0)
         assert watching.events[-1] == []
         stale = {"type": "answer", "id": before, "seat": 1, "verb": "say", "args": [5]}
@@ -299,10 +301,11 @@ async def test_what_was_revealed_is_not_taken_back(odd_site: Served) -> None:
         await page.reach(2)
         assert await refused(0)
         await page.say(say(page, 1, "hide"))
-        await page.until(lambda: len(page.asks()) == 2)
+        await page.until(lambda: len(page.questions()) == 2)
         assert page.news["undo"] == [1], "what opened the sealed choice is open"
         await page.say(say(page, 0, "hide", 500))
-        await page.reach(4)
+        await page.until(lambda: len(page.questions()) == 1)
+        assert page.news["n"] == 3, "what is sealed is not counted yet"
         assert await refused(0)
         assert await refused(1)
         await page.say(say(page, 1, "hide", 600))
@@ -316,17 +319,17 @@ async def test_undo_survives_a_restart_and_ids_never_come_again(odd_site: Served
         id, page = await tally(anke, "me:Anke", "me:Axel")
         ids = []
         for _ in range(6):
-            ids.append(page.asks()[0]["id"])
+            ids.append(page.questions()[0]["id"])
             await page.say(say(page, 0, "say", 4))
             await page.reach(1)
             await page.say({"type": "undo", "id": "1", "seat": 0})
             await page.reach(0)
             await page.close()
             await odd_site.settled(id)
-            await asyncio.to_thread(odd_site.inside, odd_site.site.tidy(float("inf"), 0))
+            await asyncio.to_thread(odd_site.inside, odd_site.site.tidy(float("inf")))
             assert odd_site.site.tables[id]._writer.match is None
             page = await anke.page(id, since=1, undos=len(ids) - 1)
-            await page.until(page.asks)
+            await page.until(page.questions)
             assert page.news["first"] == 1
         assert len(set(ids)) == 6
 
@@ -336,7 +339,7 @@ async def test_answers_out_of_turn_and_for_others_are_refused(odd_site: Served) 
         id, page = await tally(anke, "me:Anke", "me:Axel")
         stranger = await bernd.page(id)
         await stranger.until(lambda: stranger.news)
-        assert stranger.asks() == []
+        assert stranger.questions() == []
         answer = say(page, 0, "say", 4)
         assert (await stranger.say(answer))["reason"] == "seat"
         assert (await page.say({**answer, "seat": 1}))["reason"] == "turn"
@@ -364,7 +367,7 @@ async def test_answers_out_of_turn_and_for_others_are_refused(odd_site: Served) 
             "field": "",
         }
         assert page.news["n"] == 0
-        assert page.asks()[0]["moves"][0]["refused"][0] == {"args": [7], "clause": "TALLY-3"}
+        assert page.questions()[0]["moves"][0]["refused"][0] == {"args": [7], "clause": "TALLY-3"}
         await anke.do(id, "close")
         assert (await page.say(answer))["reason"] == "closed"
 
@@ -374,7 +377,7 @@ async def test_a_slow_page_is_shown_the_newest_when_it_reads_again(odd_site: Ser
     async with Visitor(odd_site.address) as anke:
         id, page = await tally(anke, "me:Anke", "me:Axel")
         slow = await anke.page(id)
-        await slow.until(slow.asks)
+        await slow.until(slow.questions)
         # Its own coming is told a little later; after that nothing but the game is.
         await slow.until(lambda: sum(message["type"] == "table" for message in slow.heard) == 2)
         (theirs,) = [

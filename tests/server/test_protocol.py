@@ -79,7 +79,7 @@ class Talk:
         self.id = await self.visitor.open("doge", "me:Anke", "me:Axel", "me:Alma", is_hot=True)
         await self.visitor.do(self.id, "start")
         self.page = await self.visitor.page(self.id)
-        await self.page.until(self.page.asks)
+        await self.page.until(self.page.questions)
 
     def end(self) -> None:
         self.run(self.visitor.__aexit__(None, None, None))
@@ -305,7 +305,7 @@ async def test_pings_of_the_line_itself_count_too(tmp_path: Path) -> None:
         Visitor(site.address) as anke,
     ):
         line = await anke.session.ws_connect(f"{anke.address}/ws/lobby", autoping=False)
-        assert (await line.receive()).type is WSMsgType.TEXT
+        assert [(await line.receive()).json()["type"] for _ in range(3)] == ["hello", "mine", "lobby"]
         await line.ping(b"there?")
         pong = await line.receive(timeout=5)
         assert (pong.type, bytes(pong.data)) == (WSMsgType.PONG, b"there?")
@@ -328,3 +328,18 @@ async def test_packed_forms_are_not_unpacked(
         reply = await anke.post(f"/api/tables/{id}/start", packed, {"Content-Encoding": "gzip"})
         assert (reply.status, reply.error) == (400, "form")
         assert not caplog.records
+
+
+@pytest.mark.parametrize("path", ["/ws/lobby", "/ws/table/{id}"])
+async def test_a_page_of_another_version_is_told_so_and_nothing_else(site: Served, path: str) -> None:
+    """One of this version, or that names none, is told the version first and then what it came for."""
+    async with Visitor(site.address) as anke:
+        path = path.format(id=await anke.open("doge", "me:Anke", "open", "open"))
+        for query in ("", "?protocol=1"):
+            page = await anke.socket(path + query)
+            await page.until(lambda page=page: page.heard)  # type: ignore[misc]  # mypy cannot type such a lambda
+            assert json.loads(page.raw[0]) == {"type": "hello", "protocol": 1}
+            await page.close()
+        old = await anke.socket(f"{path}?protocol=0")
+        assert await old.closed() == 4001
+        assert [json.loads(message)["type"] for message in old.raw] == ["hello"]

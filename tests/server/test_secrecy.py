@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -43,6 +44,7 @@ class Ghost:
             match.push(a)
             self.worlds.append(match.state.copy())
         self.told = match.told
+        self.sealed = match.sealed
 
     def check(self, message: Message, rng: Random) -> None:
         """Every part of a message agrees with what its seat may know, in this world and in imagined ones."""
@@ -55,13 +57,27 @@ class Ghost:
                 for e in self.told[at]
             ]
             assert part["events"] == events
-            for world in (self.worlds[n], self.game.imagine(self.worlds[n], seat, rng)):
+            true = self.world_of(message)
+            for world in (true, self.game.imagine(true, seat, rng)):
                 assert part["view"] == as_sent(self.game.view(world, seat))
                 prompts = ask(world)
                 assert message["waiting"] == [heading(prompt) for prompt in prompts]
                 mine = [prompt for prompt in prompts if prompt.seat == seat]
-                if part["ask"] is not None:
-                    check_ask(part["ask"], mine[0])
+                if part["question"] is not None:
+                    check_ask(part["question"], mine[0])
+
+    def world_of(self, message: Message) -> Any:
+        """The world that a message speaks of: answers in secret are given in it, but not counted."""
+        at = message["n"]
+        last = at
+        while last < len(self.sealed) and self.sealed[last] and not self.told[last + 1]:
+            last += 1
+        views = [part["view"] for part in message["parts"]]
+        seats = [part["seat"] for part in message["parts"]]
+        for world in self.worlds[at : last + 1]:
+            if views == [as_sent(self.game.view(world, seat)) for seat in seats]:
+                return world
+        raise AssertionError("no world looks like this")
 
     def check_blanks(self, message: Message) -> None:
         """An event's secret is there for those who know it and for nobody else."""
@@ -152,7 +168,22 @@ def check_words(ghost: Ghost, page: Page, others: set[int]) -> None:
                 player = part["view"]["players"][owner]
                 assert player["tokens"] is None
                 assert player["piles"] is None
-            assert part["ask"] is None or part["ask"]["seat"] not in others
+            assert part["question"] is None or part["question"]["seat"] not in others
+
+
+async def test_an_answer_in_secret_does_not_stir_the_lobby(odd_site: Served) -> None:
+    """Whoever counted its news could tell how many answers somebody needs for a secret choice."""
+    async with Visitor(odd_site.address) as anke, Visitor(odd_site.address) as eve:
+        id = await anke.open("tally", "me:Anke", "me:Axel", is_hot=True)
+        await anke.do(id, "start")
+        page = await anke.page(id)
+        await page.until(page.questions)
+        await page.act(say(page, 0, "hide"))
+        before = (await eve.get("/api/lobby")).said
+        await page.act(say(page, 0, "hide", 777))
+        assert (await eve.get("/api/lobby")).said == before
+        await page.act(say(page, 1, "hide", 888))
+        assert (await eve.get("/api/lobby")).said != before, "what all know is told"
 
 
 async def test_what_is_sealed_stays_sealed_until_all_have_chosen(odd_site: Served) -> None:
@@ -166,14 +197,14 @@ async def test_what_is_sealed_stays_sealed_until_all_have_chosen(odd_site: Serve
         await bernd.do(id, "sit", seat=1, name="Bernd")
         await anke.do(id, "start")
         one, other, watching = await anke.page(id), await bernd.page(id), await eve.page(id)
-        await one.until(one.asks)
+        await one.until(one.questions)
         await one.act(say(one, 0, "hide"))
-        await one.until(lambda: one.asks() and one.asks()[0]["text"] == "hide")
+        await one.until(lambda: one.questions() and one.questions()[0]["text"] == "hide")
         await one.act(say(one, 0, "hide", 777))
-        await other.until(lambda: other.asks() and 0 not in [h["seat"] for h in other.news["waiting"]])
+        await other.until(lambda: other.questions() and 0 not in [h["seat"] for h in other.news["waiting"]])
         await other.act(say(other, 1, "hide", 888))
         await one.reach(other.news["n"])
-        await other.until(other.asks)
+        await other.until(other.questions)
         await other.act(say(other, 1, "say", 3))
         n = other.news["n"]
         await one.until(lambda: one.news["n"] >= n)
@@ -187,7 +218,7 @@ async def test_what_is_sealed_stays_sealed_until_all_have_chosen(odd_site: Serve
             (watching, ["777", "888"]),
             (fresh, ["777", "888"]),
         ):
-            heard = [re.sub(r'"changed":[\d.]+', "", raw) for raw in page.raw]  # any digits are in a time
+            heard = [re.sub(r'"(changed|now)":[\d.]+', "", raw) for raw in page.raw]  # a time has any digits
             assert not [raw for raw in heard for secret in secrets if secret in raw]
 
 
@@ -205,7 +236,7 @@ async def test_messages_are_checked_in_imagined_worlds_across_undo(odd_site: Ser
                     {"type": "undo", "id": str(page.news["n"]), "seat": page.news["undo"][0]}
                 )
             else:
-                question = rng.choice(page.asks())
+                question = rng.choice(page.questions())
                 if question["text"] == "hide":
                     reply = await page.act(say(page, question["seat"], "hide", rng.randint(100, 999)))
                 else:
@@ -213,7 +244,9 @@ async def test_messages_are_checked_in_imagined_worlds_across_undo(odd_site: Ser
                     reply = await page.act(say(page, question["seat"], verb, *args))
             assert reply["type"] == "taken", reply
             answers = await answers_of(odd_site, id)
-            assert page.news["n"] == len(answers)
+            played = begin(GAMES["tally"], 2)
+            played.follow(answers)
+            assert page.news["n"] == played.public_n
             await watching.until(lambda: watching.raw and watching.news["n"] == page.news["n"])
             ghosts += [(page.news, answers), (watching.news, answers)]
         for message, answers in ghosts:
@@ -238,3 +271,43 @@ def test_the_bytes_are_the_same_in_an_imagined_world() -> None:
             other.state = game.imagine(other.state, seat, rng)
             mine = () if seat == NOBODY else (seat,)
             assert real.message(mine, n + 1) == Snapshot(meta, other).message(mine, n + 1)
+
+
+async def test_gen_6_8_covered_offers_cannot_be_counted(site: Served) -> None:
+    """Two offers of one guest take two answers: who looks on hears of one, when the guest is ready."""
+    async with Visitor(site.address) as anke, Visitor(site.address) as eve:
+        limit = {"answer": 600}
+        id = await anke.open("genoa", "me:Anke", "me:Axel", "me:Alma", is_hot=True, time_limit=limit)
+        page, watching = await anke.page(id), await eve.page(id)
+
+        def games() -> int:
+            return sum(message["type"] == "game" for message in watching.heard)
+
+        def times() -> list[list[float]]:
+            """When the seats' times end, each time that this was told and had changed."""
+            told = [message["table"]["seats"] for message in watching.heard if message["type"] == "table"]
+            ends = [[seat["answer_ends"] for seat in seats] for seats in told]
+            return [now for before, now in pairwise([[], *ends]) if now != before]
+
+        await anke.do(id, "start")
+        while True:
+            await page.until(page.questions)
+            question = page.questions()[0]
+            fields = question["moves"][0]["fields"]
+            if question["text"] == "offer" and len(fields[0]["options"]) > 1:
+                break
+            verbs = [move["verb"] for move in question["moves"]]
+            verb = next(verb for verb in ("lapse", "ready", "ask", "end", "roll", "pass") if verb in verbs)
+            await page.act(say(page, question["seat"], verb))
+        await watching.until(lambda: watching.news.get("waiting") == page.news["waiting"])
+        before, heard, timed = dict(watching.news), games(), len(times())
+        goods = [0] * 18
+        first, second = fields[0]["options"][:2]
+        await page.act(say(page, question["seat"], "offer", first, 5, goods, [], 0, goods, 0, 1))
+        await page.act(say(page, question["seat"], "offer", second, 5, goods, [], 0, goods, 0, 0))
+        await watching.until(lambda: games() > heard)
+        assert watching.news["done"] == [question["seat"]]
+        assert (watching.news["n"], games()) == (before["n"], heard + 1)
+        assert len(times()) <= timed + 1, "no clock tells of an answer in secret"
+        lobby = (await eve.get("/api/lobby")).said
+        assert lobby["running"][0]["answers"] == before["n"]

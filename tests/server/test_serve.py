@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 import os
 import resource
 import signal
@@ -13,10 +15,13 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec import msgpack
 
+from fondaco.games import GAMES
+from fondaco.server.bots.worker import BotTask, packet, read_packet
 from fondaco.server.run import MAX_OPEN_FILES, bound
-from fondaco.server.settings import data_file
-from tests.server.served import SRC, Process, Served
+from fondaco.server.settings import Settings, data_file
+from tests.server.served import MAX_WAIT_SECONDS, SRC, Process, Served
 from tests.server.visitor import Visitor
 
 
@@ -74,6 +79,23 @@ async def test_killed_it_leaves_no_worker_behind(tmp_path: Path) -> None:
     while any(is_alive(worker) for worker in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(is_alive(worker) for worker in workers)
+
+
+async def test_killed_while_a_bot_thinks_it_leaves_no_traceback(
+    tmp_path: Path, odd_settings: Settings
+) -> None:
+    """The worker that has thought finds nobody who reads its thought: that is the end, and no error."""
+    read, write = os.pipe()
+    task = BotTask("t", ("doge", GAMES["doge"].rules, 3, {}, None), (), 0, "chaos")
+    with open(read, "rb") as reader:
+        worker = subprocess.Popen(
+            odd_settings.worker, stdin=subprocess.PIPE, stdout=write, stderr=subprocess.PIPE
+        )
+        os.close(write)
+        assert worker.stdin is not None
+        assert read_packet(reader) == b"ready"
+    out = await asyncio.to_thread(worker.communicate, packet(msgpack.encode(task)), MAX_WAIT_SECONDS)
+    assert (worker.returncode, out[1]) == (0, b"")
 
 
 @pytest.mark.parametrize(
@@ -143,7 +165,14 @@ def test_two_sites_do_not_share_a_file(site: Served) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [("--port", "70000"), ("--think", "0"), ("--workers", "-1"), ("--host", "192.0.2.1")],
+    [
+        ("--port", "70000"),
+        ("--think", "0"),
+        ("--workers", "-1"),
+        ("--host", "192.0.2.1"),
+        ("--host", ""),
+        ("--think", "nan"),
+    ],
 )
 def test_options_that_make_no_sense(tmp_path: Path, options: tuple[str, str]) -> None:
     ended = serve("--data", str(tmp_path / "x.sqlite"), *options)
@@ -197,3 +226,37 @@ async def test_the_built_client_is_served(site: Served, tmp_path: Path) -> None:
             "assets/../../secret.js",
         ):
             assert (await anke.get(f"/static/{path}")).status == 404, path
+
+
+async def test_a_game_is_described_once_to_each_browser_and_packed(site: Served) -> None:
+    """It is large and seldom changes: who has it is told so, others get it compressed if they can."""
+    async with Visitor(site.address) as anke:
+        first = await anke.get("/api/games/doge", **{"Accept-Encoding": "gzip"})
+        assert first.headers["Content-Encoding"] == "gzip"
+        assert int(first.headers["Content-Length"]) * 2 < len(json.dumps(first.said))
+        assert first.headers["Cache-Control"] == "no-cache"
+        digest = {game["name"]: game["digest"] for game in (await anke.get("/api/games")).said}["doge"]
+        named = await anke.get(f"/api/games/doge?digest={digest}")
+        assert named.said == first.said
+        assert named.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+        stale = await anke.get("/api/games/doge?digest=another")
+        assert stale.headers["Cache-Control"] == "no-cache", "what is not this very content is not kept"
+        plain = await anke.get("/api/games/doge", **{"Accept-Encoding": "identity"})
+        assert "Content-Encoding" not in plain.headers
+        assert plain.said == first.said
+        again = await anke.get("/api/games/doge", **{"If-None-Match": first.headers["Etag"]})
+        assert (again.status, again.said) == (304, "")
+        other = await anke.get("/api/games/doge", **{"If-None-Match": '"another"'})
+        assert (other.status, other.said) == (200, first.said)
+
+
+async def test_files_of_the_client_are_sent_compressed(site: Served, tmp_path: Path) -> None:
+    (tmp_path / "index-B3xY_9aQ.js").write_text("let x = 1;")
+    (tmp_path / "index-B3xY_9aQ.js.gz").write_bytes(gzip.compress(b"let x = 1;"))
+    async with Visitor(site.address) as anke:
+        site.site.settings = site.site.settings._replace(static=tmp_path)
+        script = await anke.get("/static/index-B3xY_9aQ.js", **{"Accept-Encoding": "gzip"})
+        assert (script.said, script.headers["Content-Encoding"]) == ("let x = 1;", "gzip")
+        assert script.headers["Content-Type"] == "text/javascript"
+        assert script.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert script.headers["Vary"] == "Accept-Encoding"

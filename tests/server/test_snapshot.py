@@ -24,9 +24,9 @@ def snapshot(is_away: bool) -> Snapshot:
 
 
 def test_a_seat_is_shown_its_question() -> None:
-    assert snapshot(is_away=False).compose((0,), 0).parts[0].ask is not None
+    assert snapshot(is_away=False).compose((0,), 0).parts[0].question is not None
 
 
 def test_a_seat_that_a_bot_plays_is_shown_no_question() -> None:
-    assert snapshot(is_away=True).compose((0,), 0).parts[0].ask is None
-    assert snapshot(is_away=True).compose((1,), 0).parts[0].ask is not None
+    assert snapshot(is_away=True).compose((0,), 0).parts[0].question is None
+    assert snapshot(is_away=True).compose((1,), 0).parts[0].question is not None

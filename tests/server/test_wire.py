@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from fondaco.kernel import Bundle, Field, Given, Missing, One, Prompt
+from fondaco.kernel import Bundle, Field, Given, Missing, Move, One, Prompt
 from fondaco.server import wire
 
 
@@ -43,6 +43,20 @@ def test_a_missing_option_says_why_with_what_the_game_adds() -> None:
 
 def test_a_question_says_whether_it_is_sealed() -> None:
     prompt = Prompt(0, "place", "X-1", [])
-    assert plain(wire.ask("0.0", prompt, [], []))["is_sealed"] is False
+    assert plain(wire.question("0.0", prompt, [], [], []))["is_sealed"] is False
     prompt.is_sealed = True
-    assert plain(wire.ask("0.0", prompt, [], []))["is_sealed"] is True
+    assert plain(wire.question("0.0", prompt, [], [], []))["is_sealed"] is True
+
+
+def test_a_question_names_the_usual_answer() -> None:
+    prompt = Prompt(0, "place", "X-1", [])
+    prompt.usual = "place"
+    assert plain(wire.question("0.0", prompt, [], [], []))["usual"] == "place"
+
+
+def test_a_move_says_what_it_is_to_a_touch_only_if_it_is_more_than_a_move() -> None:
+    move = wire.move(Move("keep", "X-1", []), [])
+    assert "is_pass" not in plain(move)
+    assert "can_undo" not in plain(move)
+    move.is_pass = True
+    assert plain(move)["is_pass"] is True

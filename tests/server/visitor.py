@@ -99,7 +99,10 @@ class Page:
         self.news: Message = {}
         self.table: Message = {}
         self.events: dict[int, list[Message]] = {}  # by seat, as a page keeps them
+        self.mine: list[Message] = []  # in the lobby, as a page keeps them
+        self.listed: dict[str, Message] = {}
         self.is_open = True
+        self.protocol = 0  # until the site has said hello
         self.stirred = asyncio.Condition()
         self.task = asyncio.create_task(self.listen())
 
@@ -117,9 +120,20 @@ class Page:
             self.stirred.notify_all()
 
     def take(self, message: Message) -> None:
+        if message["type"] == "hello":
+            self.protocol = message["protocol"]
+            return
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message["table"]
+        if message["type"] == "mine":
+            self.mine = message["tables"]
+        if message["type"] == "lobby":
+            self.listed = {}
+        if message["type"] in ("lobby", "lobby-news"):
+            self.listed.update({table["id"]: table for table in message["tables"]})
+            for id in message.get("gone", ()):
+                del self.listed[id]
         if message["type"] == "game":
             self.news = message
             for part in message["parts"]:
@@ -170,9 +184,9 @@ class Page:
         await self.ws.close()
         await self.task
 
-    def asks(self) -> list[Message]:
+    def questions(self) -> list[Message]:
         """The open questions to this page."""
-        return [part["ask"] for part in self.news.get("parts", []) if part["ask"]]
+        return [part["question"] for part in self.news.get("parts", []) if part["question"]]
 
     @property
     def is_over(self) -> bool:
@@ -182,10 +196,10 @@ class Page:
         """Answer whatever is asked until the game is over, or so many answers were given."""
         given = 0
         while given < most:
-            await self.until(lambda: self.asks() or self.is_over)
+            await self.until(lambda: self.questions() or self.is_over)
             if self.is_over:
                 break
-            ask = rng.choice(self.asks())
+            ask = rng.choice(self.questions())
             reply = await self.act(answer_to(ask, rng))
             assert reply["type"] == "taken" or reply["reason"] == "rule", (reply, ask)
             given += reply["type"] == "taken"
@@ -214,8 +228,12 @@ def value_of(field: Message, rng: Random) -> int | list[int]:
             return int(rng.choice(field["options"]))
         case "amount":
             return rng.randrange(low, high + 1, field.get("step", 1))
+        case "some" if "gaps" in field:  # neighbours cost nothing
+            count = rng.randint(low, high)
+            first = rng.randint(0, len(field["options"]) - count)
+            return list(field["options"][first : first + count])
         case "some":
-            return sorted(rng.sample(field["options"], rng.randint(low, high)))
+            return sorted(rng.sample(field.get("options", []), rng.randint(low, high)))
     pool = [kind for kind, limit in enumerate(field["limits"]) for _ in range(limit)]
     drawn = rng.sample(pool, rng.randint(low, min(high, len(pool))))
     return [drawn.count(kind) for kind in range(len(field["limits"]))]

@@ -55,6 +55,7 @@ GLOSSARY = Glossary(
     prompts={},
     events={},
     lines=(),
+    ranks={},
     view={
         "year": "number",
         "next": "seat[]",

@@ -9,7 +9,21 @@ import pytest
 from rich.console import Console
 
 from fondaco.games import GAMES
-from fondaco.kernel import Action, Amount, Arg, Bar, Bundle, Field, Given, Missing, Move, One, Prompt, Some
+from fondaco.kernel import (
+    Action,
+    Amount,
+    Arg,
+    Bar,
+    Bundle,
+    Field,
+    Gaps,
+    Given,
+    Missing,
+    Move,
+    One,
+    Prompt,
+    Some,
+)
 from fondaco.terminal.form import Back, Form
 from fondaco.words import Words
 
@@ -41,7 +55,7 @@ def ask_of_liguria(*moves: Move) -> Prompt:
 
 
 def ask(*moves: Move, bars: tuple[Bar, ...] = ()) -> Prompt:
-    return Prompt(ANKE, "council", "DOGE-6.1", list(moves), (), bars)
+    return Prompt(ANKE, "council", "DOGE-6.1", list(moves), (3,), bars)
 
 
 def place(*fields: Field) -> Prompt:
@@ -85,7 +99,7 @@ def test_a_field_takes_what_is_typed(field: Field, said: str, value: Arg) -> Non
 )
 def test_what_a_field_does_not_admit_is_refused(field: Field, said: str, good: str) -> None:
     _, shown = fill(place(field), said, good)
-    assert "does not allow that. (DOGE-3.2)" in shown
+    assert "Choose 1 to 4 of the tokens in your hand. (DOGE-3.2)" in shown
 
 
 def test_what_there_is_to_choose_from() -> None:
@@ -112,7 +126,7 @@ def test_only_what_goes_with_the_value_before_is_asked_for() -> None:
     action, shown = fill(prompt, "1", "castello", "san marco")
     assert action.args == (0, 3)
     assert "1  San Marco    2  Quarantia\n" in shown
-    assert "does not allow that. (DOGE-5.4)" in shown
+    assert "at most one house in each. (DOGE-5.4)" in shown
     assert fill(prompt, "2")[0].args == (2, 1), "what is left alone need not be asked for"
     assert fill(prompt, "1", "b", "2")[0].args == (2, 1)
     assert fill(prompt, "3", "quar")[0].args == (4, 6), "nothing goes with it: the rules say why"
@@ -122,7 +136,7 @@ def test_a_missing_option_says_why() -> None:
     field = One("field", "field", [1, 3])
     field.missing = (Missing(0, "DOGE-7.4"), Missing(2, "DOGE-7.5", "over"))
     _, shown = fill(place(field), "cannaregio", "dorsoduro", "1")
-    assert "“Field” does not allow that. (DOGE-7.4)" in shown
+    assert "You have no ring left for another advisor. (DOGE-7.4)" in shown
     assert "The game is over. (DOGE-7.5)" in shown, "a reason of its own"
     amount = Amount("count", "house", 0, 2)
     amount.missing = (Missing(-1, "DOGE-7.6"),)
@@ -136,6 +150,13 @@ def test_things_that_are_numbers_go_by_these() -> None:
     assert "5  ship    6  ship (costs 1)    7  ship (costs 2)" in shown, "the place, and what lies there"
     assert "“1” makes no sense here" in shown
     assert "Tile (5–7) ›" in shown
+    row = ask_of_liguria(
+        Move("take", "LIG-3.5", [Some("tiles", "spot", [4, 5, 6], 2, 2, "LIG-3.5", Gaps(1, 0))])
+    )
+    action, shown = fill(row, "5 7", "5 6", game="liguria")
+    assert action.args == ((4, 5),)
+    assert "such as 5 6" in shown, "where skipping costs, an example skips nothing"
+    assert "(LIG-3.5)" in shown
     stops = ask_of_liguria(Move("lay", "LIG-2.1", [One("thing", "stop", [1, 8])]))
     assert "  2      9  \n" in fill(stops, "9", game="liguria")[1], "the number is the name"
 
@@ -199,7 +220,7 @@ def test_moves_are_numbered_and_those_that_are_shut_say_why() -> None:
     moves = Move("waive", "DOGE-7.5", []), Move("stop", "DOGE-7.5", [])
     action, shown = fill(ask(*moves, bars=(Bar("take", "DOGE-7.4"),)), "7", "2")
     assert action == Action(ANKE, "stop")
-    assert "  1  Waive advisor  DOGE-7.5\n  2  Move no more houses  DOGE-7.5\n" in shown
+    assert "  1  Waive advisor  DOGE-7.5\n  2  Don’t move  DOGE-7.5\n" in shown
     assert "– Take advisor: not possible now (DOGE-7.4)" in shown
     assert "“7” makes no sense here" in shown
 

@@ -117,6 +117,22 @@ def test_a_whole_game_by_reading_what_is_asked(game: Game[Any], lang: str, at: i
     assert last.clause in screen.text()
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "to win"), ("de", "Aussicht auf den Sieg")])
+def test_a_hint_names_answers_with_their_clauses_and_the_question_stays(lang: str, said: str) -> None:
+    screen = Screen(width=400)
+    assert sit_down(screen, typing("h", "q"), lang) == 0
+    before, _, after = screen.text().partition("› h\n")
+    assert re.search(rf"\(DOGE-3\.2\) \w+ \d+ % {said}", after)
+    assert after.count("› q") == 1
+    assert before.rpartition("\n")[2] in after
+
+
+def test_nobody_gives_hints_in_a_game_that_nobody_knows() -> None:
+    screen = Screen()
+    sit_down(screen, typing("h", "q"), seats=2, game=ALL_GAMES["hafen"])
+    assert "Nobody here knows this game well enough to give hints." in screen.text()
+
+
 def test_a_game_of_bots_needs_nobody() -> None:
     screen = Screen()
     bots: list[Bot | None] = [Chaos(), Chaos(), Chaos()]
@@ -136,7 +152,8 @@ def test_what_chance_lays_out_is_told_in_one_line() -> None:
 
 def test_the_board_is_not_drawn_again_for_each_of_my_answers() -> None:
     screen = Screen()
-    assert sit_down(screen, typing("1 2", "4", "1", "1", "1"), seats=3, game=GAMES["liguria"]) == 0
+    typed = typing("1 2", "4", "1 2 3 4", "2", "1", "1", "1")
+    assert sit_down(screen, typed, seats=3, game=GAMES["liguria"]) == 0
     assert screen.text().count("Anke takes") >= 1
     assert screen.text().count("Cards in the deck") < screen.text().count("» ")
 
@@ -166,6 +183,12 @@ def test_the_screen_holds_question_clause_moves_and_pieces() -> None:
     assert re.search(r"▲ Bernd .* \? *\n", text), "and nobody else's"
 
 
+def test_the_screen_says_how_everybody_stands() -> None:
+    text = shown("1", "3 3", "")
+    assert re.search(r"^Round 1   \d+ palazzi to the end$", text, re.MULTILINE)
+    assert "● Anke 0 palazzi   ▲ Bernd 0 palazzi" in text
+
+
 def test_things_go_by_number_or_by_name() -> None:
     assert "in the Quarantia: 3." in shown("7", "3", "")
     assert "in the Quarantia: 3." in shown("quar", "3", "")
@@ -176,12 +199,14 @@ def test_things_go_by_number_or_by_name() -> None:
 
 @pytest.mark.parametrize("said", ["3 3 3", "0 1 1 2 2", "3=3"])
 def test_a_refusal_is_a_sentence_with_its_clause(said: str) -> None:
-    assert "“Tokens” does not allow that. (DOGE-3.2)" in shown("1", said)
-    assert "„Marken“ lässt das nicht zu. (DOGE-3.2)" in shown("1", said, lang="de")
+    assert "Choose 1 to 4 of the tokens in your hand. (DOGE-3.2)" in shown("1", said)
+    assert "Wähle 1 bis 4 der Marken aus deiner Hand. (DOGE-3.2)" in shown("1", said, lang="de")
 
 
 def test_a_used_field_is_refused_by_its_own_clause() -> None:
-    assert "“Field” does not allow that. (DOGE-3.3)" in shown("castello", "3", "", "castello")
+    assert "You have already placed tokens there this round. (DOGE-3.3)" in shown(
+        "castello", "3", "", "castello"
+    )
 
 
 @pytest.mark.parametrize("said", ["4 4", "x", "3=x", "="])
@@ -191,8 +216,8 @@ def test_nonsense_is_asked_again(said: str) -> None:
 
 def test_back_leads_to_the_step_before() -> None:
     text = shown("1", "b", "2", "3", "b", "2", "")
-    assert "Place 3 in Castello: sure?" in text
-    assert "Place 2 in Castello: sure?" in text
+    assert "Place token 3 in Castello: sure?" in text
+    assert "Place token 2 in Castello: sure?" in text
     assert "Anke places a token face down in Castello: 2." in text
     assert "This is the first step." in shown("b")
 
@@ -283,7 +308,9 @@ def test_a_move_that_the_rules_tie_is_refused_as_a_whole() -> None:
         return True
 
     answers = before(is_tied)
-    assert "The rules do not allow that. (DOGE-" in shown("1", *typed, answers=answers)
+    assert "A house moves to another district; for a district’s advisor" in shown(
+        "1", *typed, answers=answers
+    )
 
 
 def test_rules_are_shown_by_clause_by_section_and_for_the_question() -> None:
@@ -298,7 +325,7 @@ def test_rules_are_shown_by_clause_by_section_and_for_the_question() -> None:
 def test_help_log_and_full_view() -> None:
     assert "take your last answer back" in shown("?")
     assert "deine letzte Antwort zurücknehmen" in shown("?", lang="de")
-    assert shown("l").count("Number 1 to vote is") == 2
+    assert shown("l").count("DOGE-2.2") == 2
     assert "Advisor of Castello" in shown("v")
     assert "Advisor of Castello" not in shown()
 
@@ -341,7 +368,7 @@ def test_saving() -> None:
 
 def test_a_saved_game_goes_on_where_it_stopped() -> None:
     text = shown(answers=asked("spoils"))
-    assert "Number 1 to vote is" not in text, "what was told is not told again"
+    assert "DOGE-2.2" not in text, "what was told is not told again"
     assert "Which comes first is up to you" in text
 
 

@@ -13,11 +13,14 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentResource
 
+from fondaco.bots.chances import FEATURES
+from fondaco.bots.deals import TRADES
 from fondaco.kernel import (
     Action,
     Amount,
     Arg,
     Bundle,
+    Clock,
     Event,
     Field,
     Game,
@@ -116,7 +119,8 @@ def glossary(game: Game[Any]) -> Glossary:
     events = {f"thing-{what}": (f"x:{what}",) for what in known.things}
     bundles = {f"bundle-{what}": (f"x:{what}*",) for what in known.things}
     mores = {f"more-{kind}": parts for kind, parts in known.events.items()}
-    return known._replace(events={**known.events, **events, **bundles, **mores})
+    coin = {"coin": ("value:number",)} if game.name in TRADES else {}
+    return known._replace(events={**known.events, **events, **bundles, **mores, **coin})
 
 
 def references(game: Game[Any], lang: str) -> str:
@@ -130,6 +134,9 @@ def references(game: Game[Any], lang: str) -> str:
         lines.append(f"event-thing-{what} = {' | '.join(['{ $x }', *plain])}")
         lines.append(f"event-bundle-{what} = {' | '.join(f'{{ $x{form}-and }}' for form in counted)}")
     mores = [kind for kind in game.glossary().events if "more" in attributes(words, f"event-{kind}")]
+    lines += ["event-coin = { coin }"] if game.name in TRADES else []
+    for name in feature_names(game):
+        lines += [f"{form}-{name} = {{ feature-{name}.{form} }}" for form in ("more", "less")]
     return "\n".join([*lines, *[f"event-more-{kind} = {{ event-{kind}.more }}" for kind in mores]])
 
 
@@ -146,13 +153,17 @@ def examples(game: Game[Any]) -> Iterator[Example]:
         yield from questions(known, fill)
         yield from answers(game, fill)
         yield from refusals(known, fill)
+        yield from phrases(known, fill)
         yield from [line(kind, size) for kind in known.lines]
+        yield from standing(known, size)
         yield from bundles(known, fill)
     for name in dict.fromkeys(part for spec in specs(game.border, Answer).values() for part in names(spec)):
         yield Example(f"arg-{name}", "label", name, methodcaller("label", name))
     for key in known.view:
         id = f"view-{key.replace('.', '-')}"
         yield Example(id, "viewLabel", key, methodcaller("view_label", key))
+    yield from features(game)
+    yield from coins(game)
     yield from options(game)
     yield from things(known)
 
@@ -225,9 +236,31 @@ def refusals(known: Glossary, fill: Filler) -> Iterator[Example]:
         yield Example(f"no-{reason}", "why", about, methodcaller("why", no))
 
 
+def phrases(known: Glossary, fill: Filler) -> Iterator[Example]:
+    """What people say to each other."""
+    for name, parts in known.phrases.items():
+        fill.used.clear()
+        args = [n for n in fill.args(parts) if isinstance(n, int)]
+        about = {"name": name, "args": args}
+        yield Example(f"phrase-{name}", "phrase", about, methodcaller("phrase", name, args))
+
+
 def line(kind: str, size: int) -> Example:
     one = Line(kind, "", size)
     return Example(f"line-{kind}", "line", wire.LineWire(*one), methodcaller("line", one))
+
+
+def standing(known: Glossary, size: int) -> Iterator[Example]:
+    """What is said of how somebody stands, and of how near the end is."""
+    for kind in known.lines:
+        yield Example(f"line-{kind}.name", "lineName", kind, methodcaller("line_name", kind))
+    for kind in known.clocks:
+        clock = Clock(kind, "", size, size + 5, True)
+        yield Example(f"clock-{kind}", "clock", wire.clock(clock), methodcaller("clock", clock))
+        yield Example(f"clock-{kind}.near", "warning", wire.clock(clock), methodcaller("warning", clock))
+    for name in known.statistics:
+        yield Example(f"statistic-{name}", "statistic", name, methodcaller("statistic", name))
+    yield Example("tally", "unit", size, methodcaller("unit", size))
 
 
 def bundles(known: Glossary, fill: Filler) -> Iterator[Example]:
@@ -235,6 +268,25 @@ def bundles(known: Glossary, fill: Filler) -> Iterator[Example]:
     for what in known.things:
         fill.used.clear()
         yield telling(f"{what}.counted", f"bundle-{what}", (fill.bundle(what),))
+
+
+def features(game: Game[Any]) -> Iterator[Example]:
+    """What tells how somebody stands; pages get the sentences of hints and reviews ready made."""
+    for name in feature_names(game):
+        yield Example(f"feature-{name}", "text", f"feature-{name}", methodcaller("text", f"feature-{name}"))
+        for form in ("more", "less"):
+            id = f"{form}-{name}"
+            yield Example(f"feature-{name}.{form}", "text", id, methodcaller("text", id))
+
+
+def coins(game: Game[Any]) -> Iterator[Example]:
+    """What deals are worth, in reviews."""
+    for size in SIZES if game.name in TRADES else ():
+        yield Example("coin", "tell", wire.event(Event("coin", "", (size,)), 0), methodcaller("coin", size))
+
+
+def feature_names(game: Game[Any]) -> tuple[str, ...]:
+    return FEATURES[game.name].names if game.name in FEATURES else ()
 
 
 def options(game: Game[Any]) -> Iterator[Example]:

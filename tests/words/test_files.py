@@ -17,15 +17,19 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import fondaco
-from fondaco.games import ALL_GAMES
+from fondaco.bots.chances import FEATURES
+from fondaco.bots.deals import TRADES
+from fondaco.games import ALL_GAMES, GAMES
 from fondaco.kernel import Game, Glossary, apply, pick, question, waiting
+from fondaco.rules import clauses
+from fondaco.server.table.talking import COMMON_PHRASES
 from fondaco.words import LANGUAGES
-from fondaco.words.words import what_of
+from fondaco.words.words import no_by, what_of
 
 Entries = dict[str, ftl.Message]
 
 # Forms that are asked for by the code, not by a sentence.
-TABLE_FORMS = {"short", "counted", "does"}
+TABLE_FORMS = {"short", "counted", "does", "effect"}
 
 # What an edition may call otherwise, so that things lose a name of their own.
 RENAMED = {"haendler": ('"linz"', '"graz"')}
@@ -123,13 +127,30 @@ def needed(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     ids |= {f"verb-{verb}": moves(game.name)[verb] for verb in words.verbs}
     ids |= {f"arg-{spec.partition(':')[0]}": () for specs in moves(game.name).values() for spec in specs}
     ids |= {f"line-{kind}": ("value:number",) for kind in words.lines}
+    ids |= {f"clock-{kind}": ("value:number", "goal:number") for kind in words.clocks}
+    ids |= {f"statistic-{name}": () for name in words.statistics}
+    ids["tally"] = ("value:number",)
+    ids |= {f"feature-{name}": () for name in features(game)}
+    ids |= {"coin": ("value:number",)} if game.name in TRADES else {}
     ids |= {f"view-{key.replace('.', '-')}": () for key in words.view}
+    ids |= {f"phrase-{name}": specs for name, specs in words.phrases.items()}
     ids |= {f"option-{option.name}": () for option in game.options}
     ids |= {f"option-{option.name}-{value}": () for option in game.options for value in option.values}
     ids |= {f"no-{reason}": ("field:text", *specs) for reason, specs in words.refusals.items()}
     return ids | {
         id: numbers(len(name.split("/")) - 1) for what in words.things for id, name in named(game, what)
     }
+
+
+def features(game: Game[Any]) -> tuple[str, ...]:
+    """What tells how somebody stands, in hints and reviews."""
+    return FEATURES[game.name].names if game.name in FEATURES else ()
+
+
+def explained(game: Game[Any]) -> set[str]:
+    """The messages that explain a whole kind of things, or what a clause refuses."""
+    kinds = {f"effect-{what}" for what in game.glossary().things}
+    return kinds | {no_by(clause) for clause in clauses(game, "en")}
 
 
 def named(game: Game[Any], what: str) -> list[tuple[str, str]]:
@@ -158,7 +179,7 @@ def form_of(variable: str, name: str, what: str) -> tuple[str, str]:
     """The thing and its form that a sentence asks for: `$cubes-acc` is the `.counted-acc` of a colour."""
     form = variable.removeprefix(f"{name}-")
     if what.endswith("*"):
-        return what[:-1], f"counted-{form.removesuffix('-and')}"
+        return what[:-1], f"counted-{form.removesuffix('-and').removesuffix('-plus')}"
     return what.removesuffix("[]"), form.removesuffix("-and")
 
 
@@ -179,16 +200,35 @@ def spoken(specs: tuple[str, ...], game: Game[Any], lang: str) -> set[str]:
             }
         else:
             said = {name, *[f"{name}-{form}" for form in had if not form.startswith("counted")]}
-        names |= said | {f"{each}-and" for each in said if what.endswith(("*", "[]"))}
+        twins = [f"{each}-{twin}" for each in said for twin in ("and", "plus")]
+        names |= said | set(twins if what.endswith(("*", "[]")) else [])
     return names
+
+
+def costs(id: str, specs: tuple[str, ...]) -> set[str]:
+    """What the gaps cost that an answer leaves in a row."""
+    lists = [spec.partition(":")[0] for spec in specs if spec.endswith("[]") and id.startswith("verb-")]
+    return {f"{name}-cost" for name in lists}
 
 
 @EVERY_LANGUAGE
 @EVERY_GAME
 def test_a_game_has_all_its_words_and_no_others(game: Game[Any], lang: str) -> None:
-    assert set(own(game, lang)) == set(needed(game))
+    assert set(own(game, lang)) - explained(game) == set(needed(game))
     assert not set(own(game, lang)) & set(common(lang))
     assert all(message.value for message in own(game, lang).values())
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_lines_have_a_name_clocks_a_warning_features_more_and_less(game: Game[Any], lang: str) -> None:
+    for id, message in own(game, lang).items():
+        if id.startswith("line-"):
+            assert {"name"} <= set(forms(message)) <= {"name", "cell", "won"}, id
+        if id.startswith("clock-"):
+            assert forms(message) == ["near"], id
+        if id.startswith("feature-"):
+            assert forms(message) == ["more", "less"], id
 
 
 @EVERY_LANGUAGE
@@ -197,7 +237,7 @@ def test_sentences_speak_only_of_what_they_are_given(game: Game[Any], lang: str)
     for id, specs in needed(game).items():
         for form, pattern in patterns(own(game, lang)[id]).items():
             counted = {"count"} if form.startswith("counted") else set()
-            beyond = variables(pattern) - spoken(specs, game, lang) - counted
+            beyond = variables(pattern) - spoken(specs, game, lang) - counted - costs(id, specs)
             assert not beyond, f"{id}.{form} speaks of {beyond}"
 
 
@@ -249,9 +289,10 @@ def first(call: ast.Call) -> str:
 
 def shared() -> dict[str, set[str]]:
     """Every message that the code asks for by name, and what it passes; refusals by their reason."""
-    texts = calls("text", "words", "terminal", "cli")
+    texts = calls("text", "words", "insight", "terminal", "cli")
     ids = {first(call): {str(keyword.arg) for keyword in call.keywords} for call in texts}
     ids |= {f"no-{first(call)}": {"field"} for call in calls("Illegal", "kernel", "games")}
+    ids |= {f"phrase-{name}": set[str]() for name in COMMON_PHRASES}
     return {id: passed for id, passed in ids.items() if id not in ("", "no-")}
 
 
@@ -270,3 +311,15 @@ def test_what_the_code_passes_is_spoken_of() -> None:
 
 def variables_of(message: ftl.Message) -> set[str]:
     return set().union(*[variables(pattern) for pattern in patterns(message).values()])
+
+
+MIN_PHRASES = 3  # of a game's own, beside those of every table
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=lambda game: game.name)
+def test_every_game_has_phrases_for_its_table_talk(game: Game[Any]) -> None:
+    """One of them at least names a thing of the game, which a touch then shows on the board."""
+    known = game.glossary()
+    named = [part.partition(":")[2] for parts in known.phrases.values() for part in parts]
+    assert len(known.phrases) >= MIN_PHRASES
+    assert any(what in known.things for what in named)

@@ -13,11 +13,15 @@ from fondaco.kernel import (
     CHANCE,
     EYE,
     Action,
+    Clock,
     Event,
     Game,
+    Gaps,
     Illegal,
     Line,
+    Move,
     Prompt,
+    Some,
     apply,
     ask,
     pick,
@@ -96,8 +100,8 @@ PLACED = Event("placed", "DOGE-3.3", (0, 1, 2, (1, 0, 0, 1)), (3,), 1)
 TOLD = [
     (
         Event("laid", "DOGE-2.2", (6, 3)),
-        "Number 3 to vote is the Quarantia.",
-        "Als Nummer 3 stimmt die Quarantia ab.",
+        "Voting order: Quarantia",
+        "Reihenfolge: Quarantia",
     ),
     (
         PLACED.seen_by(1),
@@ -115,14 +119,19 @@ TOLD = [
         "Bernd legt eine Marke verdeckt in die Quarantia.",
     ),
     (
-        Event("voted", "DOGE-4.2", (2, 6, (0, 0, 0, 2), 7)),
-        "Claudia shows 3, 3 in the Quarantia: 7 votes.",
-        "Claudia zeigt in der Quarantia 3, 3: 7 Stimmen.",
+        Event("voted", "DOGE-4.2", (2, 6, (0, 0, 0, 2), 7, 1)),
+        "Claudia in the Quarantia: 3 + 3 + 1 (advisor) = 7 votes.",
+        "Claudia in der Quarantia: 3 + 3 + 1 (Berater) = 7 Stimmen.",
     ),
     (
-        Event("voted", "DOGE-4.2", (2, 3, (0, 0, 0, 0), 1)),
+        Event("voted", "DOGE-4.2", (2, 3, (0, 0, 0, 0), 1, 1)),
         "Claudia has no tokens in San Marco, but an advisor: 1 vote.",
         "Claudia hat in San Marco keine Marke, aber einen Berater: 1 Stimme.",
+    ),
+    (
+        Event("won", "DOGE-4.4", (0, 0, 3, 2)),
+        "Anke ties for first in Cannaregio with 3 votes.",
+        "Anke liegt in Cannaregio mit 3 Stimmen gleichauf vorn.",
     ),
     (
         Event("came_second", "DOGE-4.4", (0, 0, 3)),
@@ -180,15 +189,16 @@ TOLD_IN_LIGURIA = [
     ),
     (Event("loaded", "LIG-5.1", (1, (0, 0, 0))), "Bernd loads nothing.", "Bernd lädt nichts."),
     (
-        Event("took", "LIG-3.5", (2, thing("tile", "order/8/2/1/0"), 2, 3)),
-        "Claudia skips tiles for 2 silver and takes a bishop’s order (2 red, 1 yellow: 8 prestige).",
-        "Claudia überspringt Plättchen für 2 Silber und nimmt einen Bischofsauftrag"
-        " (2 rote, 1 gelber: 8 Prestige).",
+        Event("took", "LIG-3.5", (2, (thing("tile", "monk"), thing("tile", "order/8/2/1/0")), 2, (0, 3))),
+        "Claudia takes a monk and a bishop’s order (2 red, 1 yellow: 8 prestige)"
+        " and pays 2 silver for skipping.",
+        "Claudia nimmt einen Mönch und einen Bischofsauftrag (2 rote, 1 gelber: 8 Prestige)"
+        " und zahlt 2 Silber fürs Überspringen.",
     ),
     (
         Event("upgraded", "LIG-3.6", (0, thing("tile", "start-ship/1"))),
-        "Anke upgrades the start ship (1 wheel).",
-        "Anke stuft das Start-Schiff (1 Steuerrad) hoch.",
+        "Anke upgrades the start ship (1 wheel): 2 prestige instead of its wheels.",
+        "Anke stuft das Start-Schiff (1 Steuerrad) hoch: 2 Prestige statt der Steuerräder.",
     ),
     (
         Event("chose", "LIG-3.6", (0, thing("card", "minus/5/3/1/0/2/1/1/1"))),
@@ -257,9 +267,9 @@ TOLD_IN_HAENDLER = [
         "Anke kauft 2 Wein in Paris und 1 Salz in Köln.",
     ),
     (
-        Event("proposed", "HAEN-4.7", (1, (0, 1, 1, 0, 0, 0), 1500)),
-        "Bernd offers 1500 gulden to load 1 wine and 1 salt.",
-        "Bernd will 1 Wein und 1 Salz laden und bietet 1500 Gulden.",
+        Event("proposed", "HAEN-4.7", (1, 0, (0, 1, 1, 0, 0, 0), 1500)),
+        "Bernd offers Anke 1500 gulden to load 1 wine and 1 salt.",
+        "Bernd will 1 Wein und 1 Salz laden und bietet Anke 1500 Gulden.",
     ),
     (
         Event("drove", "HAEN-5.2", (0, 2, field("reims"), 3, 0)),
@@ -288,8 +298,8 @@ TOLD_IN_HAENDLER = [
     ),
     (
         Event("shifted", "HAEN-6.3", (2, 5, 4, 1)),
-        "Claudia moves the price of iron down with the Counting House.",
-        "Claudia setzt mit „Kontor“ den Preis für Eisen hinab.",
+        "Claudia changes the price of iron with the Counting House.",
+        "Claudia ändert mit „Kontor“ den Preis für Eisen.",
     ),
     (
         Event("bonuses", "HAEN-7.3", ((0, 100, 200, 300, 400, 500),)),
@@ -315,8 +325,8 @@ def test_a_route_names_its_ends_and_the_junctions_between() -> None:
     routes = [[one["start"], *one["walk"]] for one in PRINTED_IN_HAENDLER["routes"]]
     paris, basel, reims = field("paris"), field("basel"), field("reims")
     way = routes.index([paris, field("par-jp-1"), field("par-jp-2"), reims, basel])
-    assert words("en", HAENDLER).thing("route", way) == "Paris → Reims → Basel (4 fields)"
-    assert words("de", HAENDLER).thing("route", routes.index([reims, basel])) == "Reims → Basel (1 Feld)"
+    assert words("en", HAENDLER).thing("route", way) == "Paris via Reims to Basel (4 fields)"
+    assert words("de", HAENDLER).thing("route", routes.index([reims, basel])) == "Reims bis Basel (1 Feld)"
 
 
 def test_a_junction_without_a_name_is_called_what_its_edition_calls_it() -> None:
@@ -350,8 +360,8 @@ TOLD_IN_GENOA = [
     ),
     (
         Event("offered", "GEN-6.8", (1, STREET, 5, NO_GOODS, None, 0, NO_GOODS, NO_PROMISE)),
-        "Bernd offers 5 ducats for street 2/5.",
-        "Bernd bietet 5 Dukaten für die Gasse 2/5.",
+        "Bernd offers 5 ducats for the street in row 2, column 5.",
+        "Bernd bietet 5 Dukaten für die Gasse in Zeile 2, Spalte 5.",
     ),
     (
         Event("offered", "GEN-6.8", (1, HARBOUR, 0, row(rice=2, marker=1), None, 10, NO_GOODS, NO_PROMISE)),
@@ -409,8 +419,8 @@ TOLD_IN_GENOA = [
     ),
     (
         Event("moved", "GEN-4.3", (0, STREET)),
-        "Anke moves the tower to street 2/5.",
-        "Anke zieht den Turm auf die Gasse 2/5.",
+        "Anke moves the tower to the street in row 2, column 5.",
+        "Anke zieht den Turm auf die Gasse in Zeile 2, Spalte 5.",
     ),
 ]
 
@@ -425,11 +435,11 @@ def test_what_is_told_in_genoa(event: Event, english: str, german: str) -> None:
 @pytest.mark.parametrize(
     ("about", "said"),
     [
-        ((0, HARBOUR, 0, 0, 0), "Offer Anke something for it"),
-        ((0, HARBOUR, 0, 0, 1), "What you offered before has ended: make that offer again"),
-        ((0, HARBOUR, 0, 1, 0), "Add nothing, and your offer stands"),
-        ((0, HARBOUR, 1, 1, 0), "Add nothing, and your offer stands"),
-        ((0, HARBOUR, 1, 2, 0), "Add nothing, and your 2 offers stand"),
+        ((0, HARBOUR, 0, 0, 0), "What do you offer Anke for it?"),
+        ((0, HARBOUR, 0, 0, 1), "Your earlier offer has ended: make it again"),
+        ((0, HARBOUR, 0, 1, 0), "Your offer stands: change it, or add nothing"),
+        ((0, HARBOUR, 1, 1, 0), "Your offer stands: change it, make another, or add nothing"),
+        ((0, HARBOUR, 1, 2, 0), "Your 2 offers stand: change them"),
     ],
 )
 def test_who_is_asked_for_offers_hears_what_becomes_of_the_last(about: tuple[int, ...], said: str) -> None:
@@ -470,13 +480,13 @@ def test_a_bundle_is_counted_where_there_are_words_for_it() -> None:
 
 ASKED = [
     (
-        Prompt(0, "place", "DOGE-3.2", [], (1, 4)),
+        Prompt(0, "place", "DOGE-3.2", [], (1, 4, 4)),
         "Placement 1 of 4: choose in secret a field and 1 to 4 of your tokens.",
         "Anke überlegt, wohin die Stimmen sollen (Setzrunde 1 von 4).",
     ),
     (
-        Prompt(1, "put", "DOGE-5.2", [], (5, 1)),
-        "You may put a house into Santa Croce.",
+        Prompt(1, "put", "DOGE-5.2", [], (5, 1, 2, 1)),
+        "You came second. You may put a house into Santa Croce.",
         "Bernd darf ein Haus nach Santa Croce setzen.",
     ),
     (
@@ -504,14 +514,34 @@ def test_an_answer_in_words() -> None:
     while waiting(s) == [CHANCE]:
         apply(s, pick(s, question(s, CHANCE), rng))
     a = Action(0, "place", (6, (1, 0, 0, 2)))
-    assert words("en").say(a, question(s, 0)) == "place 0, 3, 3 in the Quarantia"
-    assert words("de").say(a, question(s, 0)) == "0, 3, 3 in die Quarantia legen"
+    assert words("en").say(a, question(s, 0)) == "place tokens 0, 3, 3 in the Quarantia"
+    assert words("de").say(a, question(s, 0)) == "Marken 0, 3, 3 in die Quarantia legen"
 
 
-def test_a_refusal_names_the_field_and_the_clause() -> None:
+def test_an_answer_that_skips_things_in_a_row_says_what_it_costs() -> None:
+    row = Some("tiles", "spot", list(range(6)), 2, 2, "", Gaps(1, 9))
+    prompt = Prompt(0, "take", "LIG-3.5", [Move("take", "LIG-3.5", [row])])
+    dear, cheap = Action(0, "take", ((1, 4),)), Action(0, "take", ((1, 2),))
+    assert words("en", LIGURIA).say(dear, prompt) == "take 2 tiles for 2 silver: number 2 and 5"
+    assert words("de", LIGURIA).say(dear, prompt) == "2 Plättchen für 2 Silber nehmen: Nummer 2 und 5"
+    assert words("en", LIGURIA).say(cheap, prompt) == "take 2 tiles: number 2 and 3"
+
+
+def test_a_negative_number_has_a_minus_sign_and_a_hyphen_stays() -> None:
+    assert words("en", LIGURIA).line(Line("points", "LIG-7.3", -10)) == "−10 prestige for missing points"
+    assert words("en", LIGURIA).clock(Clock("round", "LIG-3.1", 0, 8, False)) == "Set-up"
+
+
+def test_a_refusal_says_what_its_clause_forbids() -> None:
     no = Illegal("field", "DOGE-3.2", "tokens")
-    assert words("en").refusal(no) == "“Tokens” does not allow that. (DOGE-3.2)"
-    assert words("de").refusal(no) == "„Marken“ lässt das nicht zu. (DOGE-3.2)"
+    assert words("en").refusal(no) == "Choose 1 to 4 of the tokens in your hand. (DOGE-3.2)"
+    assert words("de").refusal(no) == "Wähle 1 bis 4 der Marken aus deiner Hand. (DOGE-3.2)"
+
+
+def test_a_refusal_without_words_of_its_own_names_the_field_and_the_clause() -> None:
+    no = Illegal("field", "DOGE-1.1", "tokens")
+    assert words("en").refusal(no) == "“Tokens” does not allow that. (DOGE-1.1)"
+    assert words("de").refusal(no) == "„Marken“ lässt das nicht zu. (DOGE-1.1)"
 
 
 @EVERY_LANGUAGE
@@ -562,7 +592,7 @@ def test_names_lists_and_seats_without_a_name() -> None:
 @pytest.mark.parametrize(
     ("event", "lacks"),
     [
-        (Event("won", "DOGE-4.4", (0, None, 3)), "no event-won.hidden"),
+        (Event("won", "DOGE-4.4", (0, None, 3, 1)), "no event-won.hidden"),
         (Event("placed", "DOGE-3.3", (0, None, 1, None)), "Unknown external: field-the"),
     ],
     ids=["no hidden form", "a hidden form that speaks of what is hidden"],

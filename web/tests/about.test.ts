@@ -8,6 +8,7 @@ const info = (name: string, title: string) => ({
   seats: [2],
   options: [],
   bots: [],
+  usual_bot: '',
   has_edition: false,
 });
 

@@ -101,7 +101,13 @@ test('a cell names what it can', () => {
     lines: [],
     view: {},
     refusals: {},
+    phrases: {},
     chapters: [],
+    ranks: {},
+    reveals: [],
+    total: '',
+    clocks: [],
+    statistics: [],
   };
   const ftl = 'none = –\ncity-paris = Paris\ncity-new-york = New York\nedition-ship = Ships';
   const words = new Words({ glossary, words: { en: [ftl], de: [] } }, 'en');
@@ -145,8 +151,8 @@ describe('a flaw', () => {
     ["'ship' is none of monk, knight", '„ship“ ist nichts von monk, knight'],
     ['8 entries, there must be 7', '8 Einträge, es müssen 7 sein'],
     ['two fields have the same id', 'two fields have the same id'],
-  ])('%j is told in the reader’s language where it can be', (what, told) => {
-    site.speak('de');
+  ])('%j is told in the reader’s language where it can be', async (what, told) => {
+    await site.speak('de');
     expect(flawText(what)).toBe(told);
   });
 });

@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { EventWire, MoveWire } from '$lib/wire/protocol';
+import type { EventWire, MoveWire, QuestionWire } from '$lib/wire/protocol';
 import {
   fieldNamed,
   bestFirst,
   isBlank,
+  isForNothing,
   leftOf,
   precedent,
   promisesFor,
   valuesLike,
 } from '../src/games/genoa/bargaining';
 import { faceOf } from '../src/games/genoa/cards';
-import { fateOf } from '../src/games/genoa/fate';
-import { layoutOf } from '../src/games/genoa/layout';
+import { fateOf, reminders } from '../src/games/genoa/fate';
+import { itemsIn, linesOf, lotsOf } from '../src/games/genoa/houses';
+import { isBuilding, layoutOf, type Layout } from '../src/games/genoa/layout';
 import { cornersOf, inset, plotsOf } from '../src/games/genoa/plan';
 import { ribbonsOf } from '../src/games/genoa/ribbons';
+import { isIdle, isWoken, STREETS as STREETS_CHOSEN } from '../src/games/genoa/waking.svelte';
+import { nameTop } from '../src/games/genoa/roofs';
 import { ringOf } from '../src/games/genoa/ring';
 import { playOf } from '../src/games/genoa/scene';
 import type { BargainView, CardPrint, Catalogue, Doing, View } from '../src/games/genoa/shape';
-import { spotsOf } from '../src/games/genoa/spots';
+import { roofSpot, spotsOf, towerSpot } from '../src/games/genoa/spots';
+import type { Room } from '../src/games';
+import type { Box } from '../src/games/shared/geometry';
 
 const document = JSON.parse(readFileSync('../src/fondaco/games/genoa/edition.json', 'utf8')) as {
   layouts: Record<string, string[][]>;
@@ -37,6 +43,11 @@ function squaresOf(plan: string[][]): number[] {
 
 const PLANS = Object.entries(document.layouts).map(([name, plan]) => [name, squaresOf(plan)] as const);
 const SQUARES = PLANS[0]![1];
+
+/** What the page leaves for the board at 1280x720, at 1440x900, on a wide and on a narrow screen. */
+const LAPTOP = { width: 923, height: 704 };
+const ROOMS = [LAPTOP, { width: 1063, height: 884 }, { width: 1500, height: 900 }];
+const PHONE = { width: 390, height: 844 };
 
 const card = (kind: CardPrint['kind'], good: number, fields: number[], wares: number[] = []): CardPrint => ({
   kind,
@@ -81,6 +92,14 @@ const CATALOGUE: Catalogue = {
   ],
 };
 
+/** The board of so many players as the first of them sees it, with so many cards in hand. */
+const laidOut = (squares: number[], room: Room, seats: number, cards: number): Layout =>
+  layoutOf(CATALOGUE, squares, room, { own: 0, cards, lines: Array<number>(seats).fill(1) });
+
+/** Do two boxes not lie over each other? */
+const isApart = (a: Box, b: Box): boolean =>
+  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+
 const row = (goods: Record<number, number> = {}): number[] =>
   Array.from({ length: 18 }, (_, good) => goods[good] ?? 0);
 const bargain = (more: Partial<BargainView> = {}): BargainView => ({
@@ -94,6 +113,7 @@ const bargain = (more: Partial<BargainView> = {}): BargainView => ({
   want: row(),
   wanted_cards: [],
   is_binding: 1,
+  is_outbid: 0,
   ...more,
 });
 
@@ -183,29 +203,26 @@ function area(corners: readonly (readonly [number, number])[]): number {
 }
 
 describe('the board', () => {
-  test.each([2, 3, 4, 5])('has room for %i houses, wide and tall', (seats) => {
-    for (const isNarrow of [false, true]) {
-      const { houses, size } = layoutOf(CATALOGUE, SQUARES, isNarrow, seats, 0, 6);
-      expect(houses).toHaveLength(seats);
-      for (const { x, y, w, h } of houses) {
+  test.each(ROOMS)('is as high as a room of %j allows, with all of its strip beside the city', (room) => {
+    for (let cards = 0; cards <= 20; cards += 1) {
+      const { city, margin, hand, houses, size, supply, track } = laidOut(SQUARES, room, 4, cards);
+      const end = city.x + city.w + margin;
+      expect(size[0] / size[1]).toBeGreaterThanOrEqual(1.15);
+      for (const { x, y, w, h } of [hand!, supply, track, ...houses]) {
+        expect(x).toBeGreaterThan(end);
         expect(x + w).toBeLessThanOrEqual(size[0]);
         expect(y + h).toBeLessThanOrEqual(size[1]);
       }
-    }
-  });
-
-  test.each([2, 3, 4, 5])('of %i has only the supply below the city, where the question may lie', (seats) => {
-    for (let cards = 0; cards <= 20; cards += 1) {
-      const { city, margin, hand, houses, supply } = layoutOf(CATALOGUE, SQUARES, false, seats, 0, cards);
-      const end = city.y + city.h + margin;
-      for (const { y, h } of [...houses, hand!]) expect(y + h).toBeLessThanOrEqual(end);
-      expect(supply.y).toBeGreaterThan(end);
+      for (const house of houses) {
+        expect(house.y).toBeGreaterThan(hand!.y + hand!.h);
+        expect(supply.y).toBeGreaterThan(house.y + house.h);
+      }
       expect(Math.ceil(cards / hand!.columns) * (hand!.card[1] + 5)).toBeLessThanOrEqual(hand!.h);
     }
   });
 
-  test.each([true, false])('the supply has a place for every good (narrow: %s)', (isNarrow) => {
-    const layout = layoutOf(CATALOGUE, SQUARES, isNarrow, 4, 0, 4);
+  test.each([...ROOMS, PHONE])('the supply has a place for every good in a room of %j', (room) => {
+    const layout = laidOut(SQUARES, room, 4, 4);
     const boxes = layout.supply.cells.flatMap((cell) => cell ?? []);
     expect(layout.supply.cells[CATALOGUE.marker]).toBeUndefined();
     expect(new Set(boxes.map(({ x, y }) => `${x} ${y}`)).size).toBe(17);
@@ -217,9 +234,29 @@ describe('the board', () => {
 
   test('the names on up to twelve cards can be read', () => {
     for (let cards = 1; cards <= 12; cards += 1) {
-      const { hand } = layoutOf(CATALOGUE, SQUARES, false, 4, 0, cards);
+      const { hand } = laidOut(SQUARES, LAPTOP, 4, cards);
       const names = CATALOGUE.cards.flatMap((card) => faceOf(card, hand!.card, () => 'Getreidelager').names);
       for (const { size } of names) expect(size).toBeGreaterThanOrEqual(14);
+    }
+  });
+
+  test.each([LAPTOP, PHONE])('every good that a player has is seen, in a room of %j', (room) => {
+    const all = row(Object.fromEntries(Array.from({ length: 14 }, (_, good) => [good, 2])));
+    const seen = view();
+    const players = seen.players.map((player) => ({ ...player, goods: all }));
+    const lines = linesOf(CATALOGUE, { ...seen, players }, 0, room);
+    const { houses } = layoutOf(CATALOGUE, SQUARES, room, { own: 0, cards: 4, lines });
+    for (const isOwn of [true, false]) {
+      const house = houses[isOwn ? 0 : 1]!;
+      const items = itemsIn(lotsOf(CATALOGUE, players[0]!, isOwn), house);
+      expect(items.map(({ good }) => good)).toEqual(
+        isOwn ? [0, 1, 2, 3, 4, 5, 6, 7, 13] : [...Array(14).keys()],
+      );
+      for (const { at, size } of items) {
+        expect(size).toBeGreaterThan(11);
+        expect(at[0] + size).toBeLessThan(house.x + house.w - 34);
+        expect(at[1] + size / 2).toBeLessThanOrEqual(house.y + house.h);
+      }
     }
   });
 
@@ -235,9 +272,7 @@ describe('the board', () => {
     expect(moved).toEqual([expect.objectContaining({ kind: 0, where: 'house', of: 1 })]);
     expect(after.flights).toEqual([expect.objectContaining({ good: 0, from: { seat: 0 }, to: { seat: 1 } })]);
     expect(
-      spotsOf(after, layoutOf(CATALOGUE, SQUARES, false, 2, 0, 1), 13).every(({ at }) =>
-        at.every(Number.isFinite),
-      ),
+      spotsOf(after, laidOut(SQUARES, LAPTOP, 2, 1), 13).every(({ at }) => at.every(Number.isFinite)),
     ).toBe(true);
   });
 
@@ -290,7 +325,7 @@ test.each([
   }
 });
 
-test('offers stand field by field, the best first', () => {
+test('offers stand field by field, the best first, and first the field of the best', () => {
   const offers = [
     bargain({ field: 3, pay: 5 }),
     bargain({ field: 4, pay: 50 }),
@@ -298,7 +333,7 @@ test('offers stand field by field, the best first', () => {
     bargain({ field: 3, pay: 10, give: row({ 0: 1 }) }),
     bargain({ field: 3, pay: 20, ask: 15 }),
   ];
-  expect(bestFirst(offers).map(({ n }) => n)).toEqual([3, 2, 0, 4, 1]);
+  expect(bestFirst(offers).map(({ n }) => n)).toEqual([1, 3, 2, 0, 4]);
 });
 
 test('what became of an offer is recalled until the tower starts anew', () => {
@@ -311,15 +346,46 @@ test('what became of an offer is recalled until the tower starts anew', () => {
   expect(fateOf([bid, agreed, moved], 0)).toEqual([]);
   expect(fateOf([bid, agreed, moved, told('turn_began', 1)], 1)).toEqual([]);
   expect(fateOf([bid, agreed, moved, moved], 1)).toEqual([]);
-  expect(fateOf([bid, moved], 1)).toEqual([moved]);
-  expect(fateOf([bid, moved, moved], 1)).toEqual([]);
+  expect(fateOf([bid, moved], 1)).toEqual([]);
+});
+
+describe('above a question', () => {
+  const told = (kind: string, n: number, ...args: EventWire['args']): EventWire => ({
+    n,
+    kind,
+    clause: '',
+    args,
+  });
+  const turn = told('turn_began', 1, 0);
+  const [mine, others] = [told('offered', 2, 1, 3), told('offered', 2, 2, 3)];
+  const passed = told('passed_over', 3, 0, 1, [3]);
+
+  test('stands that an offer was not taken, in the next turn, too, until the tower starts there', () => {
+    const past = [turn, mine, others, passed, told('acted', 3, 0, 3)];
+    expect(reminders(past, 1)).toEqual([passed]);
+    expect(reminders(past, 2)).not.toContain(passed);
+    expect(reminders([...past, told('turn_began', 4, 1)], 1)).toEqual([passed]);
+    expect(reminders([...past, told('turn_began', 4, 1), told('placed', 5, 1, 3)], 1)).toEqual([]);
+  });
+
+  test('stands what others have just offered, but not for the host', () => {
+    expect(reminders([turn, mine, others], 1)).toEqual([others]);
+    expect(reminders([turn, mine, others], 0)).toEqual([]);
+    expect(reminders([turn, others, told('rests', 3, 2)], 1)).toEqual([]);
+  });
+
+  test('stands that terms were refused, for whoever put them', () => {
+    const refused = told('refused', 4, 1);
+    expect(reminders([turn, told('put', 3, 0, 1, 3), refused], 0)).toEqual([refused]);
+    expect(reminders([turn, told('put', 3, 0, 1, 3), refused], 2)).toEqual([]);
+  });
 });
 
 describe('ribbons', () => {
   test('of one field hang below each other, within the city', () => {
     const more = bargain({ guest: 2, pay: 5, want: row({ 0: 1 }) });
     const offers = [bargain({ pay: 10 }), more, bargain({ field: 20, pay: 5 })];
-    const layout = layoutOf(CATALOGUE, SQUARES, false, 3, 0, 0);
+    const layout = laidOut(SQUARES, LAPTOP, 3, 0);
     const ribbons = ribbonsOf(view({ offers }), CATALOGUE, layout);
     expect(ribbons.map(({ offer }) => offer)).toEqual([0, 1, 2]);
     const [first, second] = ribbons;
@@ -330,12 +396,70 @@ describe('ribbons', () => {
     }
   });
 
+  test.each(ROOMS)('of five players lie beside each other on a narrow building, in a room of %j', (room) => {
+    const offers = [1, 2, 3, 4].map((guest) => bargain({ guest, field: 1, pay: 20 + guest * 20 }));
+    for (const [, squares] of PLANS) {
+      const layout = laidOut(squares, room, 5, 4);
+      const { city, fields, pixel } = layout;
+      const narrow = fields.findIndex(({ isUpright, kind }) => isUpright && kind !== 'street');
+      const ribbons = ribbonsOf(
+        view({ tower: narrow, offers: offers.map((one) => ({ ...one, field: narrow })) }),
+        CATALOGUE,
+        layout,
+      );
+      expect(ribbons).toHaveLength(4);
+      ribbons.forEach(({ box }, n) => {
+        expect(box.h / pixel).toBeGreaterThanOrEqual(28);
+        expect(box.y).toBeGreaterThanOrEqual(city.y - layout.margin);
+        expect(box.y + box.h).toBeLessThanOrEqual(city.y + city.h + 4);
+        for (const { box: other } of ribbons.slice(n + 1)) expect(isApart(box, other)).toBe(true);
+      });
+    }
+  });
+
+  test.each(ROOMS)('leave every name and every marker in sight, in a room of %j', (room) => {
+    const swap = { pay: 15, want: row({ 9: 1 }) };
+    for (const [, squares] of PLANS) {
+      const layout = laidOut(squares, room, 5, 4);
+      layout.fields.forEach((place, field) => {
+        if (!isBuilding(place)) return;
+        const offers = [1, 2, 3, 4].map((guest) =>
+          bargain({ guest, field, ...(guest % 2 ? swap : { pay: 20 }) }),
+        );
+        const ribbons = ribbonsOf(view({ offers, owner: Array<number>(18).fill(1) }), CATALOGUE, layout);
+        const [x, y] = roofSpot(layout, field);
+        const marker = {
+          x: x - layout.square * 0.16,
+          y: y - layout.square * 0.16,
+          w: layout.square * 0.32,
+          h: 1,
+        };
+        for (const { box, letter, scale } of ribbons) {
+          expect((letter * scale) / layout.pixel).toBeGreaterThan(11.99);
+          expect(box.y + box.h).toBeLessThanOrEqual(nameTop(place, layout.square) + 0.01);
+          expect(isApart(box, marker)).toBe(true);
+          expect(box.h / layout.pixel).toBeGreaterThan(12);
+        }
+      });
+    }
+  });
+
+  test('a marker and the tower have places of their own on every building', () => {
+    const layout = laidOut(SQUARES, LAPTOP, 4, 4);
+    layout.fields.forEach((place, field) => {
+      if (place.kind === 'street' || place.kind === 'plaza') return;
+      const [tower, marker] = [towerSpot(layout, field), roofSpot(layout, field)];
+      const apart = Math.hypot(tower[0] - marker[0], tower[1] - marker[1]);
+      expect(apart).toBeGreaterThan(layout.square * 0.33);
+    });
+  });
+
   test('a long offer says that there is more', () => {
     const give = row({ 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 });
     const [ribbon] = ribbonsOf(
       view({ offers: [bargain({ give })] }),
       CATALOGUE,
-      layoutOf(CATALOGUE, SQUARES, false, 2, 0, 0),
+      laidOut(SQUARES, LAPTOP, 2, 0),
     );
     expect(ribbon!.gives).toHaveLength(4);
     expect(ribbon!.gives.at(-1)).toMatchObject({ sum: null, lot: null });
@@ -343,7 +467,7 @@ describe('ribbons', () => {
 
   test('what this seat has offered in secret lies there too, but cannot be accepted', () => {
     const doing: Doing[] = [{ frame: 'offers', ready: [], mine: [bargain({ pay: 5 })], withdrawn: [] }];
-    const [ribbon] = ribbonsOf(view({ doing }), CATALOGUE, layoutOf(CATALOGUE, SQUARES, false, 2, 0, 0));
+    const [ribbon] = ribbonsOf(view({ doing }), CATALOGUE, laidOut(SQUARES, LAPTOP, 2, 0));
     expect(ribbon).toMatchObject({ kind: 'sealed', offer: null });
   });
 });
@@ -375,6 +499,16 @@ describe('a bargain', () => {
     expect(valuesLike(move, blank, before)).toEqual([8, 25, row({ 0: 2 }), [1], 0, row({ 3: 1 }), 0]);
   });
 
+  test('is for nothing until the active player gets something, be it the very first card', () => {
+    const asks = [8, 0, row(), [], 5, row(), 0];
+    expect([isBlank(move, asks), isForNothing(move, asks)]).toEqual([false, true]);
+    expect(isForNothing({ ...move, verb: 'put' }, asks)).toBe(false);
+    const gives = [8, 0, row(), [0], 0, row(), 0];
+    expect([isBlank(move, gives), isForNothing(move, gives)]).toEqual([false, false]);
+    const promises = [8, 0, row(), [], 0, row(), 1];
+    expect([isBlank(move, promises), isForNothing(move, promises)]).toEqual([true, false]);
+  });
+
   test('as terms it is the other way round', () => {
     const put: MoveWire = { ...move, verb: 'put', fields: move.fields.slice(1) };
     const before = bargain({ pay: 25, ask: 10 });
@@ -391,4 +525,51 @@ test('the ring chains neighbouring privileges of one player, round its end', () 
     [6, 1],
   ]);
   expect(ring.map(({ isChained }) => isChained)).toEqual([false, false, true]);
+});
+
+describe('a player who wants to be asked about a few buildings', () => {
+  const offer = (...fields: number[]): QuestionWire => ({
+    id: '0.1',
+    seat: 1,
+    text: 'offer',
+    clause: 'GEN-6.8',
+    about: [],
+    things: [],
+    moves: [
+      {
+        verb: 'offer',
+        clause: 'GEN-6.6',
+        fields: [{ name: 'field', what: 'field', clause: '', kind: 'one', options: fields }],
+        refused: [],
+        is_pass: false,
+        can_undo: false,
+      },
+    ],
+    bars: [],
+    is_sealed: false,
+    usual: '',
+  });
+  const askedFor = (askings: number, offers: BargainView[] = []): View =>
+    view({ offers, doing: [{ frame: 'ahead', askings, terms: [0, 0] }] as Doing[] });
+
+  test('is woken when one of them is asked for', () => {
+    expect(isWoken(offer(3, 20), askedFor(1), CATALOGUE, [3])).toBe(true);
+    expect(isWoken(offer(4, 20), askedFor(1), CATALOGUE, [3])).toBe(false);
+    expect(isWoken(offer(4, 20), askedFor(1), CATALOGUE, [STREETS_CHOSEN])).toBe(true);
+  });
+
+  test('is woken again only where the own offer was outbid', () => {
+    const mine = bargain({ guest: 1, field: 3 });
+    const outbid = askedFor(2, [{ ...mine, is_outbid: 1 }]);
+    expect(isWoken(offer(3), askedFor(2, [mine]), CATALOGUE, [3])).toBe(false);
+    expect(isWoken(offer(3), outbid, CATALOGUE, [3])).toBe(true);
+    expect(isWoken(offer(3), outbid, CATALOGUE, [4])).toBe(false);
+  });
+
+  test('is not asked about streets and plaza alone, without a wish to be asked', () => {
+    expect(isIdle(offer(PLAZA, 20), askedFor(1), CATALOGUE, [3])).toBe(true);
+    expect(isIdle(offer(3, 20), askedFor(1), CATALOGUE, [])).toBe(false);
+    expect(isIdle(offer(20), askedFor(1), CATALOGUE, [STREETS_CHOSEN])).toBe(false);
+    expect(isIdle(offer(20), askedFor(2, [bargain({ guest: 1, field: 20 })]), CATALOGUE, [])).toBe(false);
+  });
 });

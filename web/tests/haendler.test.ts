@@ -4,11 +4,12 @@ import type { EventWire } from '$lib/wire/protocol';
 import type { TouchState } from '$lib/asking/touch';
 import { sidesOf } from '../src/games/haendler/contract';
 import { coursesOf, coursesTo } from '../src/games/haendler/courses';
-import { layoutOf } from '../src/games/haendler/layout';
-import { chartOf, MAPS, PLATE, plateBox, TALL, TOWN, WIDE, type MapName } from '../src/games/haendler/maps';
+import { LOWEST, layoutOf, plateIn } from '../src/games/haendler/layout';
+import { chartOf, MAPS, plateBox, TALL, TOWN, WIDE, type MapName } from '../src/games/haendler/maps';
 import { remembered } from '../src/games/haendler/memory';
-import { panelOf } from '../src/games/haendler/panel';
+import { panelOf, tieWinner } from '../src/games/haendler/panel';
 import { partsOf } from '../src/games/haendler/promise';
+import { cellOf } from '../src/games/haendler/reach';
 import { chainsOf, placed } from '../src/games/haendler/roads';
 import { playOf } from '../src/games/haendler/scene';
 import type { Catalogue, Doing, PromisePrint, View, WagonView } from '../src/games/haendler/shape';
@@ -23,11 +24,18 @@ const CITIES = ['paris', 'koeln', 'wien', 'brugge', 'hamburg', 'genova'];
 
 describe.each(MAPS)('the map %s', (map) => {
   describe.each([
-    ['wide', false, WIDE, PLATE, 38],
-    ['tall', true, TALL, TOWN, 19],
-  ] as const)('%s', (_, isTall, size, plate, apart) => {
-    const { fields, plates } = chartOf(map, isTall);
-    const boxes = CITIES.map((_city, city) => plateBox(plates, city, plate));
+    ['wide', false, [WIDE[0], LOWEST], 38],
+    ['tall', true, TALL, 19],
+  ] as const)('%s', (_, isTall, size, apart) => {
+    const chart = chartOf(map, isTall);
+    const stretch = size[1] / (isTall ? TALL : WIDE)[1];
+    const fields = Object.fromEntries(
+      Object.entries(chart.fields).map(([name, [x, y]]) => [name, [x, y * stretch] as const]),
+    );
+    const room = { x: 0, y: 0, w: size[0], h: size[1] };
+    const boxes = CITIES.map((_city, city) =>
+      isTall ? plateBox(chart.plates, city, TOWN) : plateIn(chart, city, room),
+    );
 
     test('places every field, and no other', () => {
       expect(Object.keys(fields).sort()).toEqual(PRINTED.maps[map].nodes.map(({ id }) => id).sort());
@@ -141,6 +149,7 @@ const player = {
   money: 5000,
   hand: [0, 0, 0, 0, 0, 0, 0],
   seen: [],
+  speaks: [],
 };
 const VIEW: View = {
   map: 0,
@@ -161,11 +170,11 @@ const VIEW: View = {
   players: [player, { ...player, money: null, hand: null, seen: null }],
   doing: [],
 };
-const LAYOUT = layoutOf(CATALOGUE, 0, { isNarrow: false, seats: 2, own: 0, hasPanel: false });
+const LAYOUT = layoutOf(CATALOGUE, 0, { isNarrow: false, ratio: 1.3, own: 0, hasPanel: false });
 
 describe('on a narrow screen', () => {
   const narrow = (hasPanel: boolean) =>
-    layoutOf(CATALOGUE, 0, { isNarrow: true, seats: 2, own: 0, hasPanel });
+    layoutOf(CATALOGUE, 0, { isNarrow: true, ratio: 0.5, own: 0, hasPanel });
   const below = ({ map, drawer }: ReturnType<typeof narrow>): number => drawer!.y - (map.y + map.h);
 
   test("one's own drawer lies right below the map while nothing is dealt with beside it", () => {
@@ -222,6 +231,15 @@ test('a field is the end of the ways that are shown; else of any', () => {
   expect(routes(7)).toEqual([]);
 });
 
+test('between two things the nearest is touched, and alone a thing has the whole round', () => {
+  const widthOf = (cell: readonly (readonly [number, number])[]): number =>
+    Math.max(...cell.map(([x]) => x)) - Math.min(...cell.map(([x]) => x));
+  expect(widthOf(cellOf([0, 0], [], 22))).toBeCloseTo(44);
+  expect(widthOf(cellOf([0, 0], [[100, 0]], 22))).toBeCloseTo(44);
+  expect(widthOf(cellOf([0, 0], [[20, 0]], 22))).toBeCloseTo(32);
+  expect(widthOf(cellOf([0, 0], [[20, 0], [-20, 0]], 22))).toBeCloseTo(20); // prettier-ignore
+});
+
 let n = 0;
 const told = (kind: string, ...args: EventWire['args']): EventWire => ({ n: ++n, kind, clause: '', args });
 const doing = (...frames: Doing[]): View => ({ ...VIEW, doing: frames });
@@ -235,6 +253,7 @@ const talk = (guest: number, said: number): Doing => ({
   price: 0,
   is_named: false,
   left: 3 - said,
+  quoted: [],
 });
 
 describe('what is dealt with beside the map', () => {
@@ -260,9 +279,31 @@ describe('what is dealt with beside the map', () => {
     });
   });
 
+  test('of equal bids one sees who has won, and of others nothing', () => {
+    const hand = (seat: number, bid: number) => ({ seat, bid, goods: null, isOpen: true, hasChosen: true });
+    const view = { ...VIEW, wagons: [{ ...wagon(0), master: 1 }, wagon(3), wagon(4)] };
+    expect(tieWinner(view, 0, [hand(0, 300), hand(1, 300)])).toBe(1);
+    expect(tieWinner(view, 0, [hand(0, 200), hand(1, 300)])).toBe(-1);
+    expect(tieWinner(view, 1, [hand(0, 300), hand(1, 300)])).toBe(-1);
+  });
+
+  test('hands open one after another while the choice is still the last thing the view knows of', () => {
+    const view = doing({ frame: 'bids', wagon: 1, chosen: [1], mine: [] });
+    const play = playOf(CATALOGUE);
+    const before = play.sceneOf(view, null, [told('bid', 0, 100), told('bid', 1, 700)]);
+    expect(panelOf(before.view, before.memory)).toMatchObject({ hands: [{ bid: null }, { bid: null }] });
+    const opening = play.after(before, told('bid', 0, 300), view);
+    expect(panelOf(opening.view, opening.memory)).toMatchObject({
+      hands: [
+        { bid: 300, isOpen: true },
+        { bid: null, isOpen: false, hasChosen: true },
+      ],
+    });
+  });
+
   test('talks show what was said in them, not in those before', () => {
-    const before = [told('proposed', 1, [1, 0, 0, 0, 0, 0], 100), told('refused', 0)];
-    const now = [told('proposed', 1, [0, 0, 2, 0, 0, 0], 200), told('named', 0, 400)];
+    const before = [told('proposed', 1, 0, [1, 0, 0, 0, 0, 0], 100), told('refused', 0, 1)];
+    const now = [told('proposed', 1, 0, [0, 0, 2, 0, 0, 0], 200), told('named', 0, 1, 400)];
     const panel = panelOf(doing(talk(1, 1)), remembered([...before, ...now]));
     expect(panel).toMatchObject({
       kind: 'talk',

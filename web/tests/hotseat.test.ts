@@ -4,7 +4,7 @@ import { common, commonEvents } from '$lib/view/common';
 import type { GameNews } from '$lib/wire/protocol';
 
 function asking(...seats: number[]): GameNews {
-  const ask = (seat: number) => ({
+  const question = (seat: number) => ({
     id: '',
     seat,
     text: '',
@@ -13,12 +13,16 @@ function asking(...seats: number[]): GameNews {
     moves: [],
     bars: [],
     is_sealed: false,
+    usual: '',
+    things: [],
   });
   const parts = [0, 1, 2].map((seat) => ({
     seat,
     events: [],
     view: {},
-    ask: seats.includes(seat) ? ask(seat) : null,
+    own: [],
+    tallies: [],
+    question: seats.includes(seat) ? question(seat) : null,
   }));
   return {
     type: 'game',
@@ -29,7 +33,9 @@ function asking(...seats: number[]): GameNews {
     done: null,
     undo: [],
     undos: 0,
+    clocks: [],
     standings: null,
+    course: null,
   };
 }
 
@@ -80,7 +86,7 @@ describe('what all at one screen know', () => {
         { supply: 3, tokens: null },
         { supply: 4, tokens: null },
       ],
-      mine: null,
+      mine: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Touch } from '$lib/asking/touch';
+import type { Arg } from '$lib/words/words';
 import { routesOf, stepsTo } from '../src/games/liguria/reach';
 import { playOf, type Scene } from '../src/games/liguria/scene';
 import { told, type Catalogue, type PlayerView, type View } from '../src/games/liguria/shape';
@@ -69,7 +70,7 @@ describe('pieces', () => {
   } as unknown as Catalogue);
   const cubes = { port: [0, 0, 0], hold: [0, 0, 0], store: [0, 0, 0] };
   const tiles = { tiles: [0, 0], upgraded: [0, 0], orders: [0], knights: [0], diplomats: [] };
-  const player = { ...cubes, ...tiles, cards: [], silver: 3 } as unknown as PlayerView;
+  const player = { ...cubes, ...tiles, cards: [], card: -1, silver: 3 } as unknown as PlayerView;
   const before = {
     round: 1,
     row: [0, 2, 0, 1],
@@ -81,7 +82,7 @@ describe('pieces', () => {
     players: [player, { ...player, knights: null, diplomats: null, orders: null, silver: null }],
     doing: [],
   } as unknown as View;
-  const event = (kind: string, ...args: number[]) => ({ n: 1, kind, clause: '', args });
+  const event = (kind: string, ...args: Arg[]) => ({ n: 1, kind, clause: '', args });
   const where = (pieces: Scene['tiles']) => pieces.map(({ id, where, of }) => [id, where, of]);
 
   test('go to who took them, and the row closes up', () => {
@@ -91,10 +92,7 @@ describe('pieces', () => {
     const [first, order, second, last] = [0, 1, 2, 3].map(
       (of) => start.tiles.find((tile) => tile.where === 'row' && tile.of === of)!.id,
     );
-    const taken = [0, 1].reduce(
-      (scene, spot) => play.after(scene, event('took', 0, before.row[spot]!, 0, spot), next),
-      start,
-    );
+    const taken = play.after(start, event('took', 0, before.row.slice(0, 2), 0, [0, 1]), next);
     expect([taken.taken, taken.taker, where(taken.tiles)]).toEqual([[0, 1], 0, where(start.tiles)]);
     const carried = play.after(taken, event('queued', 0, 1), next);
     expect(carried.taken).toEqual([]);
@@ -109,7 +107,11 @@ describe('pieces', () => {
   });
 
   test('of which there are two alike are told apart: the first card of its kind is taken', () => {
-    const next = { ...before, cards: [7, 5], players: [{ ...player, cards: [7] }, before.players[1]!] };
+    const next = {
+      ...before,
+      cards: [7, 5],
+      players: [{ ...player, cards: [7], card: 7 }, before.players[1]!],
+    };
     const start = play.sceneOf(before, null);
     const scene = play.after(start, event('chose', 0, 7), next);
     const kept = start.cards.find(({ of }) => of === 0)!.id;

@@ -1,29 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { ago } from '$lib/words/ago';
 import { pageAt } from '$lib/page/router.svelte';
-import { firstWish, nameless, resize, seatAs, share, toRequest } from '../src/lobby/wish';
-import { fold, pieces } from '../src/rules/text';
+import {
+  firstWish,
+  forGame,
+  hasHints,
+  keepWish,
+  keptWish,
+  nameless,
+  quickWish,
+  resize,
+  seatAs,
+  share,
+  toRequest,
+} from '../src/lobby/wish';
+import { apart, fold, pieces } from '../src/rules/text';
 
 const MAP = { label: 'Map', values: ['A', 'B'].map((label) => ({ label, hint: '' })) };
 const DOGE = {
   name: 'doge',
   title: 'Doge',
+  subtitle: { en: '', de: '' },
+  theme: { en: '', de: '' },
+  minutes: 30,
+  weight: 2,
   seats: [3, 4],
   options: [{ name: 'map', values: ['a', 'b'], said: { en: MAP, de: MAP } }],
-  bots: ['chaos', 'greedy'],
+  bots: ['chaos', 'normal', 'hard'],
+  usual_bot: 'normal',
+  vocabulary: { en: '', de: '' },
   has_edition: true,
+  has_lesson: true,
 };
 const kinds = (wish: ReturnType<typeof firstWish>): string[] => wish.seats.map((seat) => seat.kind);
 
 describe('setting a table', () => {
   const wish = firstWish(DOGE, 'Anke');
 
-  test('begins with one person, the best bots and the first options', () => {
+  test('begins with one person, the usual bots and the first options', () => {
     expect(kinds(wish)).toEqual(['me', 'bot', 'bot', 'bot']);
     expect(toRequest(wish)).toMatchObject({
       game: 'doge',
       options: { map: 'a' },
-      seats: [{ kind: 'me', name: 'Anke', bot: '' }, { bot: 'greedy' }, {}, {}],
+      seats: [{ kind: 'me', name: 'Anke', bot: '' }, { bot: 'normal' }, {}, {}],
       is_hot: false,
     });
   });
@@ -33,7 +52,37 @@ describe('setting a table', () => {
     expect(toRequest(wish).edition).toBeNull();
     expect(toRequest({ ...wish, own }).edition).toBe(own.document);
     expect(resize({ ...wish, own }, 3).own).toBe(own);
-    expect(firstWish(DOGE, 'Anke').own).toBeNull();
+    expect(forGame({ ...wish, own }, { ...DOGE, name: 'liguria' }).own).toBeNull();
+  });
+
+  test('with another game stays who I am and how fast bots play', () => {
+    const other = forGame({ ...wish, pace: 'calm' }, { ...DOGE, name: 'liguria', seats: [2] });
+    expect(other).toMatchObject({ pace: 'calm', seats: [{ kind: 'me', name: 'Anke' }, { kind: 'bot' }] });
+  });
+
+  test('what is filled in is there again after a reload, until the table is set', () => {
+    const filled = seatAs({ ...wish, pace: 'calm' }, 1, 'open');
+    keepWish(filled);
+    expect(keptWish([DOGE])).toEqual(filled);
+    expect(keptWish([{ ...DOGE, name: 'liguria' }])).toBeNull();
+    keepWish(null);
+    expect(keptWish([DOGE])).toBeNull();
+  });
+
+  test('one button begins a game against bots, with hints, for oneself', () => {
+    const request = toRequest(quickWish(DOGE, 'Anke'));
+    expect(request).toMatchObject({ is_listed: false, has_hints: true, edition: null });
+    expect(request.seats.map(({ kind, bot }) => kind + bot)).toEqual([
+      'me',
+      ...Array<string>(3).fill('botnormal'),
+    ]);
+  });
+
+  test('hints are given where nobody else plays, unless it is chosen otherwise', () => {
+    expect(hasHints(wish)).toBe(true);
+    expect(hasHints(seatAs(wish, 1, 'open'))).toBe(false);
+    expect(toRequest({ ...seatAs(wish, 1, 'open'), hasHints: true }).has_hints).toBe(true);
+    expect(toRequest({ ...wish, hasHints: false }).has_hints).toBe(false);
   });
 
   test('seats come and go at the end', () => {
@@ -76,14 +125,12 @@ test('how long ago', () => {
 
 describe('the words of a clause', () => {
   test('references, rulings and what is sought are told apart', () => {
-    const found = pieces('See DOGE-3.1. [Ruling: as in DOGE-4.] ', 'DOGE', '');
-    expect(found).toEqual([
+    const { text, notes } = apart('See DOGE-3.1. [Ruling: as in DOGE-4.] And so on.');
+    expect(notes).toEqual(['Ruling: as in DOGE-4.']);
+    expect(pieces(text, 'DOGE', '')).toEqual([
       { text: 'See ' },
       { text: '3.1', clause: 'DOGE-3.1' },
-      { text: '. ' },
-      { text: 'Ruling: as in ', isRuling: true },
-      { text: '4', clause: 'DOGE-4', isRuling: true },
-      { text: '.', isRuling: true },
+      { text: '. And so on.' },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markAfter, markAt, markBefore, marksOf, roundOf } from '$lib/view/marks';
+import { markAfter, markAt, markBefore, marksOf, roundOf, stopAfter, stopBefore } from '$lib/view/marks';
 import type { EventWire } from '$lib/wire/protocol';
 
 const told = (n: number, kind: string, ...args: number[]): EventWire => ({ n, kind, clause: '', args });
@@ -40,4 +40,16 @@ test('from anywhere it goes to the next mark, or back to where this one began', 
 test('a round is named by its number, wherever the game tells it', () => {
   expect(marks.map((mark) => roundOf(mark, glossary))).toEqual(['', '2', '', '3', '']);
   expect(marks.map((mark) => roundOf(mark, { ...glossary, events: {} }))).toEqual(['', '', '', '', '']);
+});
+
+test('what chance answers is no step of its own', () => {
+  const draws = [0, 1, 4, 5, 6];
+  expect(stopAfter(draws, 3, 9)).toBe(7);
+  expect(stopAfter(draws, 7, 9)).toBe(8);
+  expect(stopBefore(draws, 7)).toBe(3);
+  expect(stopBefore(draws, 2)).toBe(0);
+  // The last step is there whatever comes before it.
+  expect(stopAfter([4, 5, 6], 4, 6)).toBe(6);
+  expect(stopAfter([], 6, 6)).toBe(6);
+  expect(stopBefore([], 0)).toBe(0);
 });

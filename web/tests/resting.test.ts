@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AskWire, MoveWire } from '$lib/wire/protocol';
+import type { QuestionWire, MoveWire } from '$lib/wire/protocol';
 import { restOf, Resting, type Rest } from '$lib/asking/resting.svelte';
 
 const RESTS: Rest[] = [
@@ -9,7 +9,7 @@ const RESTS: Rest[] = [
 
 const move = (verb: string): MoveWire => ({ verb, clause: 'X-1', fields: [], refused: [] });
 
-function ask(text: string, ...verbs: string[]): AskWire {
+function ask(text: string, ...verbs: string[]): QuestionWire {
   return {
     id: '0.1',
     seat: 0,
@@ -19,6 +19,8 @@ function ask(text: string, ...verbs: string[]): AskWire {
     moves: verbs.map(move),
     bars: [],
     is_sealed: false,
+    usual: '',
+    things: [],
   };
 }
 
@@ -43,7 +45,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('a rest is that of one seat, of one kind and of one round', () => {
   const resting = new Resting('t');
-  resting.begin(1, 'cards', 3);
+  resting.begin(1, { kind: 'cards' }, 3);
   expect(resting.isOn(1, 'cards', 3)).toBe(true);
   expect(resting.isOn(1, 'offers', 3)).toBe(false);
   expect(resting.isOn(0, 'cards', 3)).toBe(false);
@@ -54,7 +56,7 @@ test('a rest is that of one seat, of one kind and of one round', () => {
 
 describe('a page that is loaded again', () => {
   test('knows the rests of its table, and of no other', () => {
-    new Resting('t').begin(1, 'offers', 3);
+    new Resting('t').begin(1, { kind: 'offers' }, 3);
     expect(new Resting('t').isOn(1, 'offers', 3)).toBe(true);
     expect(new Resting('t').isAny(1, 4)).toBe(false);
     expect(new Resting('u').isAny(1, 3)).toBe(false);
@@ -62,14 +64,14 @@ describe('a page that is loaded again', () => {
 
   test('knows that a rest was ended', () => {
     const resting = new Resting('t');
-    resting.begin(1, 'offers', 3);
+    resting.begin(1, { kind: 'offers' }, 3);
     resting.end(1);
     expect(new Resting('t').isAny(1, 3)).toBe(false);
   });
 
   test('knows which answer the rest gave', () => {
     const resting = new Resting('t');
-    resting.begin(1, 'offers', 3);
+    resting.begin(1, { kind: 'offers' }, 3);
     resting.note({ seat: 1, n: 7, isRest: true });
     const again = new Resting('t');
     again.takeBack(1, 8);
@@ -80,7 +82,7 @@ describe('a page that is loaded again', () => {
 describe('an answer that is taken back', () => {
   function rested(): Resting {
     const resting = new Resting('t');
-    resting.begin(1, 'offers', 3);
+    resting.begin(1, { kind: 'offers' }, 3);
     resting.note({ seat: 1, n: 7, isRest: true });
     return resting;
   }
@@ -99,6 +101,16 @@ describe('an answer that is taken back', () => {
     expect(isOn(resting)).toBe(true);
     resting.takeBack(1, 9); // and now the one before, which the rest gave
     expect(isOn(resting)).toBe(false);
+  });
+
+  test('keeps the page from passing for that seat what has nothing in it, until it rests again', () => {
+    const resting = new Resting('t');
+    resting.note({ seat: 1, n: 7, isRest: true });
+    expect(resting.isIdling(1)).toBe(true);
+    resting.takeBack(1, 8);
+    expect([0, 1].map((seat) => resting.isIdling(seat))).toEqual([true, false]);
+    resting.begin(1, { kind: 'offers' }, 3);
+    expect(resting.isIdling(1)).toBe(true);
   });
 
   test('leaves the rest of another seat', () => {

@@ -39,7 +39,7 @@ def asked(state: State, prompt: Prompt, words: list[Words], rng: Random) -> dict
     moves = [wire.move(move, no) for move, no in zip(prompt.moves, refused)]
     answer = pick(state, prompt, rng)
     return {
-        "ask": wire.ask("", prompt, moves, [wire.BarWire(*bar) for bar in prompt.bars]),
+        "question": wire.question("", prompt, moves, [wire.BarWire(*bar) for bar in prompt.bars], []),
         "said": [w.ask(prompt) for w in words],
         "said_of": [w.ask_of(prompt) for w in words],
         "answer": {"verb": answer.verb, "args": answer.args, "said": [w.say(answer, prompt) for w in words]},
@@ -92,7 +92,8 @@ def played(game: Game[Any], rng: Random, words: list[Words]) -> dict[str, Any]:
 def sayings(game: Game[Any]) -> dict[str, Any]:
     """A game, an example of each of its messages, and the name of every thing."""
     words = speakers(game)
-    shown = json.loads(manifest.manifest(game.name))
+    shown = json.loads(manifest.manifest(game.name).plain)
+    shown["words"] = {lang: manifest.words(game.name, lang) for lang in LANGUAGES}
     shown["glossary"]["events"] = words[0].glossary.events
     for lang in LANGUAGES:
         shown["words"][lang].append(references(game, lang))

@@ -2,7 +2,7 @@
 
 import { inject } from 'vitest';
 import type { Lang, Manifest } from '$lib/wire/manifest';
-import type { AskWire, EventWire, LineWire } from '$lib/wire/protocol';
+import type { QuestionWire, EventWire, LineWire } from '$lib/wire/protocol';
 import type { View } from '$lib/view/view';
 import { Words, type Arg } from '$lib/words/words';
 
@@ -10,7 +10,7 @@ import { Words, type Arg } from '$lib/words/words';
 type Said = string[];
 
 export interface Question {
-  ask: AskWire;
+  question: QuestionWire;
   said: Said;
   said_of: Said;
   answer: { verb: string; args: Arg[]; said: Said };

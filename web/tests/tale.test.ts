@@ -15,8 +15,15 @@ function site(): string[] {
     const told = Array.from({ length: step + 1 }, (_, n) => {
       return { n, kind: n % 10 ? 'put' : 'round_began', clause: '', args: [seat] };
     });
-    const part = { seat, events: told.filter((event) => event.n > since), view: { step }, ask: null };
-    const rest = { waiting: [], done: null, undo: [], undos: 0, standings: null };
+    const part = {
+      seat,
+      events: told.filter((event) => event.n > since),
+      view: { step },
+      own: [],
+      tallies: [],
+      question: null,
+    };
+    const rest = { waiting: [], done: null, undo: [], undos: 0, clocks: [], standings: null, course: null };
     return { type: 'game', n: step, first: since + 1, parts: [part], ...rest };
   };
   vi.stubGlobal('fetch', (address: string) => {

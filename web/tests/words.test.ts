@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AskWire, EventWire, LineWire, MoveWire } from '$lib/wire/protocol';
+import type { ClockWire, QuestionWire, EventWire, LineWire, MoveWire } from '$lib/wire/protocol';
 import { firstLang } from '$lib/words/site.svelte';
 import { spread, Words, type Arg, type Refusal } from '$lib/words/words';
 import { everything, wordsIn } from './sayings';
@@ -7,14 +7,20 @@ import { everything, wordsIn } from './sayings';
 /** How the client says an example: by the name under which sayings.py asks for it. */
 const CALLS: Record<string, (words: Words, about: never) => string> = {
   tell: (words, event: EventWire) => words.tell(event),
-  ask: (words, heading: AskWire) => words.ask(heading),
-  askOf: (words, heading: AskWire) => words.askOf(heading),
+  ask: (words, heading: QuestionWire) => words.ask(heading),
+  askOf: (words, heading: QuestionWire) => words.askOf(heading),
   verb: (words, verb: string) => words.verb(verb),
   say: (words, { move, args }: { move: MoveWire; args: Arg[] }) => words.say(move, args),
   label: (words, field: string) => words.label(field),
   line: (words, line: LineWire) => words.line(line),
+  lineName: (words, kind: string) => words.lineName(kind),
+  clock: (words, clock: ClockWire) => words.clock(clock),
+  warning: (words, clock: ClockWire) => words.warning(clock),
+  statistic: (words, name: string) => words.statistic(name),
+  unit: (words, value: number) => words.unit(value),
   viewLabel: (words, key: string) => words.viewLabel(key),
   why: (words, no: Refusal) => words.why(no),
+  phrase: (words, { name, args }: { name: string; args: number[] }) => words.phrase(name, args),
   text: (words, id: string) => words.text(id),
 };
 
@@ -44,17 +50,17 @@ describe.each(TELLERS)('what Python says of $game in $lang', ({ told, lang, at }
   });
 
   test('of questions, to whoever is asked and of them', () => {
-    expect(told.questions.map(({ ask }) => words.ask(ask))).toEqual(
+    expect(told.questions.map(({ question }) => words.ask(question))).toEqual(
       told.questions.map(({ said }) => said[at]),
     );
-    expect(told.questions.map(({ ask }) => words.askOf(ask))).toEqual(
+    expect(told.questions.map(({ question }) => words.askOf(question))).toEqual(
       told.questions.map(({ said_of }) => said_of[at]),
     );
   });
 
   test('of answers', () => {
-    for (const { ask, answer } of told.questions) {
-      const move = ask.moves.find((one) => one.verb === answer.verb)!;
+    for (const { question, answer } of told.questions) {
+      const move = question.moves.find((one) => one.verb === answer.verb)!;
       expect(words.say(move, answer.args)).toBe(answer.said[at]);
     }
   });
@@ -74,7 +80,13 @@ describe('the little language', () => {
     lines: [],
     view: {},
     refusals: {},
+    phrases: {},
     chapters: [],
+    ranks: {},
+    reveals: [],
+    total: '',
+    clocks: [],
+    statistics: [],
   };
   const ftl = `
 tile-ship = Ship { $n1 }

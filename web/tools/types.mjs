@@ -9,7 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 export const target = join(web, 'src/lib/wire/protocol.ts');
 
-const HEADING = '// Made from src/fondaco/server/wire.py by `npm run types`. Do not edit.\n\n';
+const HEADING = '// Made from src/fondaco/server/wire/ and mine/wire.py by `npm run types`. Do not edit.\n\n';
 
 /** What a Python program of this checkout prints, as JSON. */
 export function python(script) {

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, cast
+from typing import Any, Final, Generic, NamedTuple, Protocol, cast
 from weakref import WeakKeyDictionary
 
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import S, pick, question
+from fondaco.kernel.frame import S, annotated, any_answer, check, cost, question
 from fondaco.kernel.game import Game
 from fondaco.kernel.prompt import Prompt
+
+MAX_LISTED_PER_MOVE: Final = 300  # answers of a move that are listed all; of a bigger one some are drawn
+DRAWS_PER_BIG_MOVE: Final = 40
 
 
 class Truth(NamedTuple):
@@ -27,6 +30,13 @@ class Truth(NamedTuple):
 _TRUTHS: WeakKeyDictionary[Sight[Any], Truth] = WeakKeyDictionary()
 
 
+class Listed(NamedTuple):
+    """Legal answers to a question. Unless `is_whole`, some moves admit more than are listed."""
+
+    answers: list[Action]
+    is_whole: bool
+
+
 class Sight(Generic[S]):
     """All that a player has to go on: the question, the view, and worlds that fit what it has seen.
 
@@ -34,6 +44,14 @@ class Sight(Generic[S]):
     from that: a bot that looks into it finds what it knows and guesses, never the truth. A bot that never
     looks does not pay for it: question, view and legal answers are the same in the real world and in every
     imagined one (the contract checks that), so until then they are taken from the real one.
+
+    >>> from random import Random
+    >>> from fondaco import LIGURIA
+    >>> from fondaco.bots import Sight
+    >>> s = LIGURIA.start(3)
+    >>> sight = Sight(LIGURIA, s, 0, Random(1))
+    >>> sight.prompt.clause, len(sight.listed(Random(2)).answers)
+    ('LIG-2.3', 3)
     """
 
     def __init__(self, game: Game[S], s: S, seat: int, rng: Random) -> None:
@@ -58,8 +76,34 @@ class Sight(Generic[S]):
         return self.game.view(_known(self), self.seat)
 
     def pick(self, rng: Random) -> Action:
-        """Any legal answer to the question."""
-        return pick(_known(self), self.prompt, rng)
+        """Any legal answer to the question, as `pick` takes it; the question itself is not written."""
+        return any_answer(_known(self), self.seat, rng)
+
+    @property
+    def annotated_prompt(self) -> Prompt:
+        """The question with what people want to see before they answer: costs, what goes together."""
+        return annotated(_known(self), self.seat)
+
+    def check(self, a: Action) -> None:
+        """Raise Illegal, with its reason and clause, unless the seat may answer this."""
+        check(_known(self), a)
+
+    def cost(self, a: Action) -> int | None:
+        """What a legal answer would cost the seat; None: nothing."""
+        return cost(_known(self), a)
+
+    def listed(self, rng: Random) -> Listed:
+        """Every legal answer of each small move, and some of each move that is too big to list."""
+        s, prompt, found = _known(self), self.prompt, list[Action]()
+        top, is_whole = s.stack[-1], True
+        for move in prompt.moves:
+            if move.size() <= MAX_LISTED_PER_MOVE:
+                filled = move.fill(self.seat)
+            else:
+                is_whole = False
+                filled = [move.sample(self.seat, rng) for _ in range(DRAWS_PER_BIG_MOVE)]
+            found += [a for a in dict.fromkeys(filled) if not top.refuse(s, a)]
+        return Listed(found or [self.pick(rng)], is_whole)
 
     def imagine(self, rng: Random) -> S:
         """Another world that fits."""
@@ -73,13 +117,27 @@ def _known(sight: Sight[S]) -> S:
 
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A player that is a program.
+
+    >>> from fondaco.bots import Bot, Chaos
+    >>> bots: list[Bot] = [Chaos(), Chaos(), Chaos()]
+    >>> len(bots)
+    3
+    """
 
     def choose(self, sight: Sight[Any], rng: Random) -> Action: ...
 
 
 class Chaos:
-    """Says anything that is allowed."""
+    """Says anything that is allowed.
+
+    >>> from random import Random
+    >>> from fondaco import LIGURIA
+    >>> from fondaco.bots import Chaos, Sight
+    >>> s = LIGURIA.start(3)
+    >>> Chaos().choose(Sight(LIGURIA, s, 0, Random(1)), Random(2)).verb
+    'offer'
+    """
 
     def choose(self, sight: Sight[Any], rng: Random) -> Action:
         return sight.pick(rng)

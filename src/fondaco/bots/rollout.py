@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from fondaco.kernel.action import CHANCE
-from fondaco.kernel.frame import State, pick, play, question, waiting
+from fondaco.kernel.frame import State, any_answer, play, waiting
 
 
 def rollout(s: State, rng: Random) -> tuple[int, int]:
@@ -13,7 +13,7 @@ def rollout(s: State, rng: Random) -> tuple[int, int]:
     answers, chances = 0, 0
     while s.stack:
         seat = waiting(s)[0]
-        play(s, pick(s, question(s, seat), rng))
+        play(s, any_answer(s, seat, rng))
         if seat == CHANCE:
             chances += 1
         else:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import argparse
 import importlib
+import inspect
+import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from fondaco.bots import Bot, bots_for
+from fondaco.bots import Bot, bots_for, current, usual
+from fondaco.external import CommandBot, ProgramLimits
 from fondaco.games import ALL_GAMES
+from fondaco.jobs import Workers
 from fondaco.kernel.game import Game
+from fondaco.kernel.likeness import check_like
 from fondaco.kernel.paper import read
 from fondaco.kernel.reading import Damaged, parse, table_of
 from fondaco.kernel.record import Record
+
+DEFAULT_LIMITS: Final = ProgramLimits()
 
 
 class UsageError(Exception):
@@ -31,9 +40,17 @@ def load(file: str) -> Record:
     return read(bytes_of(file))
 
 
-def load_edition(file: str | None) -> dict[str, object] | None:
-    """The edition in a file, not yet checked by the game; None without a file. Raises Damaged."""
-    return None if file is None else table_of(parse(bytes_of(file)), "edition")
+def load_edition(game: Game[Any], file: str | None) -> dict[str, object] | None:
+    """The edition in a file, made like the house's own; the rules read it later. None without a file.
+
+    Raises Damaged.
+    """
+    if file is None:
+        return None
+    document, house = table_of(parse(bytes_of(file)), "edition"), game.edition()
+    if house is not None and document.get("game") == game.name:
+        check_like(document, house)
+    return document
 
 
 def bytes_of(file: str) -> bytes:
@@ -81,20 +98,61 @@ def bots_named(game: Game[Any], names: str, seats: int) -> list[str]:
     return listed + [listed[-1]] * (seats - len(listed))
 
 
-def make_bots(game: Game[Any], names: list[str]) -> list[Bot]:
-    return [maker_of(game, name)() for name in names]
+def workers_named(args: argparse.Namespace) -> Workers:
+    """Who plays the games: processes of this machine, or a cluster."""
+    if args.jobs < 1:
+        raise UsageError("--jobs must be at least 1")
+    return Workers(args.jobs, args.ray)
 
 
-def maker_of(game: Game[Any], name: str) -> Callable[[], Bot]:
-    """What makes a bot, by the name of one of the house or as `module:Class` of one's own."""
+def make_bots(
+    game: Game[Any],
+    names: list[str],
+    think: float = 0.0,
+    processes: int = 1,
+    limits: ProgramLimits = DEFAULT_LIMITS,
+) -> list[Bot]:
+    return [maker_of(game, name, think, processes, limits)() for name in names]
+
+
+def maker_of(
+    game: Game[Any], name: str, think: float = 0.0, processes: int = 1, limits: ProgramLimits = DEFAULT_LIMITS
+) -> Callable[[], Bot]:
+    """What makes a bot, by the name of one of the house, as `module:Class` or as `cmd:COMMAND` of one's own.
+
+    One that searches thinks so many seconds, if they are given, in so many processes.
+    """
     module, colon, maker = name.partition(":")
+    if colon and module == "cmd":
+        return command_maker(game, maker, limits)
     if colon:
         return own_maker(module, maker)
-    known = bots_for(game.name)
+    known, name = bots_for(game.name, think, processes=processes), current(name)
     if name not in known:
-        own = "or your own as module:Class"
+        own = "or your own as module:Class or cmd:COMMAND"
         raise UsageError(f"no bot for {game.title} is called {name!r}; there is {', '.join(known)}, {own}")
     return known[name]
+
+
+def command_maker(game: Game[Any], command: str, limits: ProgramLimits) -> Callable[[], Bot]:
+    """What makes a bot that plays by a program of its own, which must be there."""
+    if sys.platform == "win32":
+        raise UsageError("a bot by cmd: needs Linux or macOS")
+    try:
+        program, *_ = shlex.split(command)
+    except ValueError:
+        raise UsageError(f"cmd:{command} names no command") from None
+    if shutil.which(program) is None:
+        raise UsageError(f"cmd:{command}: no program {program!r} is there, or it may not be run")
+    stand_in = bots_for(game.name)[usual(game.name)]
+    return lambda: CommandBot(game, command, stand_in(), limits)
+
+
+def limits_in(seconds: float, memory: int) -> ProgramLimits:
+    """The limits of programs that were asked for."""
+    if seconds <= 0 or memory < 0:
+        raise UsageError("--bot-seconds must be more than 0, and --bot-memory not less")
+    return ProgramLimits(seconds, memory)
 
 
 def own_maker(module: str, maker: str) -> Callable[[], Bot]:
@@ -103,9 +161,22 @@ def own_maker(module: str, maker: str) -> Callable[[], Bot]:
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        found: Callable[[], Bot] = getattr(importlib.import_module(module), maker)
-    except (ImportError, ValueError) as no:
-        raise UsageError(f"cannot import {module!r}: {no}") from None
+        found: object = getattr(importlib.import_module(module), maker)
     except AttributeError:
         raise UsageError(f"{module} has no {maker!r}") from None
+    except Exception as no:  # the module is somebody else's, and may raise anything
+        raise UsageError(f"cannot import {module!r}: {no}") from None
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise UsageError(f"{module}:{maker} is no bot: a class with choose(sight, rng) is wanted")
+    if not can_make(found):
+        raise UsageError(f"{module}:{maker} is no bot: it must be made without arguments")
     return found
+
+
+def can_make(kind: type) -> bool:
+    """Can an object of this class be made without arguments?"""
+    try:
+        inspect.signature(kind).bind()
+    except (TypeError, ValueError):
+        return False
+    return True

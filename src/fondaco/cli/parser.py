@@ -6,22 +6,41 @@ import argparse
 from typing import NoReturn, TypeAlias
 
 from fondaco import __version__
+from fondaco.cli.admin_arguments import admin_arguments
+from fondaco.cli.lab_arguments import BARGAIN, LEADERBOARD, bargain_arguments, leaderboard_arguments
+from fondaco.cli.serve_arguments import SERVE, serve_arguments
+from fondaco.cli.shared_arguments import (
+    OWN_BOT,
+    edition_argument,
+    game_argument,
+    lang_argument,
+    limits_arguments,
+    option_argument,
+    seats_argument,
+    seconds,
+    seed_argument,
+    think_argument,
+    workers_arguments,
+)
+from fondaco.cli.store_arguments import store_commands
 from fondaco.games import ALL_GAMES
 
 EPILOG = """examples:
   fondaco serve                                      play in the browser: prints the address
   fondaco play doge                                  play in the terminal, against three bots
   fondaco play doge --seats 3 --lang de              the same in German, against two
-  fondaco simulate doge --games 100 --bots greedy,chaos
+  fondaco simulate doge --games 100 --bots normal,chaos
+  fondaco arena genoa --bots hard,normal --jobs 4   who is better, and how sure is that?
   fondaco simulate doge --games 5 --save records     keep the games, then tell one again:
   fondaco replay records/doge-4-1-0.json --until 40
+  fondaco review records/doge-4-1-0.json             what turned it, and what was a mistake?
   fondaco rules doge 5.3                             one clause; without a number, all of them
 
 FONDACO_LANG=de or --lang de: games and rules in German.
 """
 
 
-OWN_BOT = "(your own as module:Class)"
+ADMIN = "Speaks to the site that runs on this data, over a socket that only its own user may open."
 
 
 class Parser(argparse.ArgumentParser):
@@ -40,10 +59,23 @@ def make_parser(lang: str) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"fondaco {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    add_serve(commands)
+    help = "run the site: play in the browser, with people and bots"
+    serve_arguments(commands.add_parser("serve", help=help, description=SERVE))
+    store_commands(commands)
+    admin_arguments(commands.add_parser("admin", help="look after a running site", description=ADMIN))
     add_play(commands, lang)
     add_simulate(commands)
+    add_arena(commands)
+    help = "measure how bots bargain"
+    bargain_arguments(commands.add_parser("bargain", help=help, description=BARGAIN))
+    help = "rank the bots of several arenas on one page"
+    leaderboard_arguments(commands.add_parser("leaderboard", help=help, description=LEADERBOARD))
+    add_conform(commands)
+    add_mcp(commands)
+    add_dataset(commands)
+    add_train(commands)
     add_replay(commands, lang)
+    add_review(commands, lang)
     add_clauses(commands)
     add_rules(commands, lang)
     add_schema(commands)
@@ -53,52 +85,6 @@ def make_parser(lang: str) -> argparse.ArgumentParser:
 
 # argparse has no public name for what add_subparsers returns
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
-
-
-def game_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"which game: {', '.join(ALL_GAMES)}")
-
-
-def lang_argument(parser: argparse.ArgumentParser, lang: str) -> None:
-    parser.add_argument("--lang", choices=("en", "de"), default=lang, help=f"language (now: {lang})")
-
-
-def add_serve(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "serve",
-        help="run the site: play in the browser, with people and bots",
-        description=(
-            "Runs the site until Ctrl-C. It answers only this machine unless --host says otherwise, and keeps"
-            " everything in one file, so that it goes on where it stopped."
-        ),
-    )
-    parser.add_argument(
-        "--host", default="127.0.0.1", help="where to listen (default 127.0.0.1; 0.0.0.0: everywhere)"
-    )
-    parser.add_argument("--port", type=int, help="which port (default 8000, or the next that is free)")
-    parser.add_argument(
-        "--data", metavar="FILE", help="where to keep the tables (default: the user's data folder)"
-    )
-    parser.add_argument("--open", action="store_true", help="open the site in the browser")
-    parser.add_argument(
-        "--name", action="append", default=[], help="a further host name of the site, as behind a proxy"
-    )
-    parser.add_argument(
-        "--workers", type=int, default=0, help="processes for bots (default: one less than there are cores)"
-    )
-    parser.add_argument(
-        "--think", type=float, default=5.0, metavar="S", help="seconds a bot may think (default 5)"
-    )
-
-
-def edition_argument(parser: argparse.ArgumentParser) -> None:
-    help = "play with the tiles and cards of this file (fondaco rules GAME --edition shows the house's)"
-    parser.add_argument("--edition", metavar="FILE", help=help)
-
-
-def option_argument(parser: argparse.ArgumentParser) -> None:
-    help = "an option of the table, such as map=multi; may be given again for others"
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=help)
 
 
 def add_play(commands: Commands, lang: str) -> None:
@@ -111,11 +97,13 @@ def add_play(commands: Commands, lang: str) -> None:
         ),
     )
     game_argument(parser)
-    parser.add_argument("--seats", type=int, help="how many play (default: as many as the game takes)")
+    seats_argument(parser)
     parser.add_argument(
         "--bots",
-        help=f"who plays against you: greedy,chaos,… {OWN_BOT} (default: the strongest there is)",
+        help=f"who plays against you: easy,normal,hard,… {OWN_BOT} (default: normal)",
     )
+    think_argument(parser)
+    limits_arguments(parser)
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--seed", help="the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the record of the game here, finished or not")
@@ -135,19 +123,126 @@ def add_simulate(commands: Commands) -> None:
         ),
     )
     game_argument(parser)
-    parser.add_argument("--seats", type=int, help="how many play (default: as many as the game takes)")
+    seats_argument(parser)
     parser.add_argument("--games", type=int, default=10, help="how many games (default 10)")
-    parser.add_argument("--seed", default="1", help="any word or number (default 1)")
+    seed_argument(parser)
     parser.add_argument(
         "--bots",
         default="chaos",
         help=f"one for each seat, by comma; the last fills up {OWN_BOT}",
     )
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes play (default 1)")
+    workers_arguments(parser)
+    think_argument(parser)
+    limits_arguments(parser)
     parser.add_argument("--save", metavar="DIR", help="keep the record of every game in this folder")
     option_argument(parser)
     edition_argument(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+
+
+def add_arena(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "arena",
+        help="measure bots against each other",
+        description=(
+            "Bots against bots over duplicate deals: every seating of a deal meets the same luck. Prints how"
+            " often each wins a seat, with 95 % intervals, and a rating. The same seed plays the same games."
+        ),
+    )
+    game_argument(parser)
+    seats_argument(parser)
+    parser.add_argument(
+        "--bots", default="normal,chaos", help=f"by comma; the last plays on the other seats, too {OWN_BOT}"
+    )
+    parser.add_argument(
+        "--games", type=int, default=400, help="how many games, a multiple of the seats (default 400)"
+    )
+    seed_argument(parser)
+    workers_arguments(parser)
+    think_argument(parser)
+    limits_arguments(parser)
+    parser.add_argument("--keep", metavar="FILE", help="keep the results here, and go on with what it has")
+    parser.add_argument("--html", metavar="FILE", help="write a page with pictures")
+    option_argument(parser)
+    edition_argument(parser)
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+
+
+def add_conform(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "conform",
+        help="say what a program that wants to be a bot does right and wrong",
+        description=(
+            "Starts a program that speaks the bot protocol (docs/bot-protocol.md), plays some games of each"
+            " game with it, and lists what it does right and wrong. Exit code 1 if anything is wrong."
+        ),
+    )
+    parser.add_argument("bot", metavar="cmd:COMMAND", help='the program, such as "cmd:python mybot.py"')
+    parser.add_argument(
+        "--game", action="append", metavar="GAME", help="only this game; may be given again for others"
+    )
+    parser.add_argument("--games", type=int, default=2, help="how many games of each (default 2)")
+    limits_arguments(parser)
+    parser.add_argument("--json", action="store_true", help="a JSON list instead of lines")
+
+
+def add_dataset(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "dataset",
+        help="write games between bots down for those who learn from them",
+        description=(
+            "Bots play; the records, and tables of every decision (what the seat saw, could answer and"
+            " answered, and how it came out) and of every deal, go into a folder as Parquet, with a data card"
+            " and hashes. A run that was interrupted goes on where it stopped and makes the same bytes."
+            " It needs the extra fondaco[data]."
+        ),
+    )
+    game_argument(parser)
+    seats_argument(parser)
+    parser.add_argument("--games", type=int, default=100, help="how many games (default 100)")
+    seed_argument(parser)
+    parser.add_argument(
+        "--bots", default="normal", help=f"one for each seat, by comma; the last fills up {OWN_BOT}"
+    )
+    parser.add_argument("--out", metavar="DIR", required=True, help="the folder, new or to go on with")
+    parser.add_argument("--shard", type=int, default=100, help="games in one file (default 100)")
+    workers_arguments(parser)
+    think_argument(parser)
+    limits_arguments(parser)
+    option_argument(parser)
+    edition_argument(parser)
+
+
+def add_mcp(commands: Commands) -> None:
+    commands.add_parser(
+        "mcp",
+        help="let a language model play against bots",
+        description=(
+            "A server of the Model Context Protocol on standard input and output, with tools to begin a game"
+            " against bots, look, ask what is asked and why, weigh an answer and give it. A client starts it;"
+            " docs/models.md says how. It needs the extra fondaco[mcp]."
+        ),
+    )
+
+
+def add_train(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "train",
+        help="fit a game's chance to win to games that bots play",
+        description=(
+            "Lets quick bots play, fits each seat's chance to win to how their games ended, and says how well"
+            " that foretells games it was not fitted to. The same seed gives the same weights."
+        ),
+    )
+    game_argument(parser)
+    parser.add_argument("--seats", type=int, help="for so many seats only (default: for each number)")
+    parser.add_argument(
+        "--games", type=int, default=400, help="how many games (default 400; 0: only draw what was fitted)"
+    )
+    parser.add_argument("--seed", default="train", help="any word or number (default train)")
+    workers_arguments(parser)
+    parser.add_argument("--out", metavar="FILE", required=True, help="write the weights here, or renew them")
+    parser.add_argument("--picture", metavar="FILE", help="draw the calibration into this SVG file")
 
 
 def add_replay(commands: Commands, lang: str) -> None:
@@ -163,6 +258,27 @@ def add_replay(commands: Commands, lang: str) -> None:
     parser.add_argument("--until", type=int, metavar="N", help="tell only the first N answers")
     parser.add_argument("--seat", type=int, metavar="S", help="tell what this seat saw (0 is the first)")
     parser.add_argument("--json", action="store_true", help="one JSON object: events, view, scores, digest")
+    lang_argument(parser, lang)
+
+
+def add_review(commands: Commands, lang: str) -> None:
+    parser = commands.add_parser(
+        "review",
+        help="look back at a finished game: what turned it, what answers cost",
+        description=(
+            "Tells everybody's chance from round to round, what turned the game, which answers cost most from"
+            " what their seat knew then, what luck brought and what deals were worth. The same seed finds the"
+            " same."
+        ),
+    )
+    parser.add_argument("file", metavar="FILE", help="the record of a finished game, as --save writes it")
+    parser.add_argument("--seat", type=int, metavar="S", help="only what this seat answered (0 is the first)")
+    seed_argument(parser)
+    help = "how long to think about each answer; else a fixed number of games ahead"
+    parser.add_argument("--think", metavar="SECONDS", type=seconds, default=0.0, help=help)
+    parser.add_argument(
+        "--json", action="store_true", help="one JSON object, with the sentences of both languages"
+    )
     lang_argument(parser, lang)
 
 
@@ -204,9 +320,13 @@ def add_schema(commands: Commands) -> None:
         description=(
             "Prints one JSON Schema with everything that crosses a game's border: the view, each event,"
             " question and answer by name, what is printed, and the names of all things by their ids."
+            " With --bot-protocol, the messages between the house and bots that are programs."
         ),
     )
-    game_argument(parser)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"which game: {', '.join(ALL_GAMES)}")
+    parser.add_argument(
+        "--bot-protocol", action="store_true", help="the messages of docs/bot-protocol.md instead"
+    )
 
 
 def add_bench(commands: Commands) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 
-from fondaco.bots import strongest
+from fondaco.bots import usual
 from fondaco.cli.arguments import (
     UsageError,
     bots_named,
     game_named,
+    limits_in,
     load,
     load_edition,
     make_bots,
@@ -32,7 +34,11 @@ NAMES: Final = ("Anke", "Bernd", "Claudia", "Daniel", "Eva")
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     match, names = new_game(args, game) if args.resume is None else old_game(args.resume, game)
-    bots = make_bots(game, bots_named(game, args.bots or strongest(game.name), match.set_up.seats - 1))
+    named = bots_named(game, args.bots or usual(game.name), match.set_up.seats - 1)
+    # A fixed number of rollouts must lead to the same game on any machine; by the clock it does not anyway.
+    processes = (os.cpu_count() or 1) if args.think else 1
+    limits = limits_in(args.bot_seconds, args.bot_memory)
+    bots = make_bots(game, named, args.think, processes, limits)
     return play(
         match,
         [None, *bots],
@@ -48,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 def new_game(args: argparse.Namespace, game: Game[Any]) -> tuple[Match[Any], list[str]]:
     """A new game and the names of its players; the person sits on the first seat."""
     seats = seats_for(game, args.seats)
-    options, edition = options_named(game, args.option), load_edition(args.edition)
+    options, edition = options_named(game, args.option), load_edition(game, args.edition)
     return begin(game, seats, options, edition), [args.name or NAMES[0], *NAMES[1:seats]]
 
 

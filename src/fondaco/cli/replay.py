@@ -15,9 +15,9 @@ from fondaco.cli.output import ResultConsole
 from fondaco.kernel.action import CHANCE, EYE, Event
 from fondaco.kernel.frame import waiting
 from fondaco.kernel.match import Match
-from fondaco.kernel.record import Record, replay
+from fondaco.kernel.record import Record, Spoken, replay
 from fondaco.terminal.marks import standings_table, told
-from fondaco.words import Words
+from fondaco.words import Wordless, Words
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,8 +31,11 @@ def run(args: argparse.Namespace) -> int:
         return 0
     console = ResultConsole()
     words = Words(match.game, args.lang, paper.names, paper.set_up.edition)
+    talk = [said for said in paper.talk if said.after <= until]
     for n, events in groupby(heard, key=lambda one: one[0]):
+        talk = tell_talk(console, words, talk, n)
         tell(console, words, n, [event for _, event in events])
+    tell_talk(console, words, talk, until + 1)
     standings = match.standings()
     if standings is not None and until == match.n:
         console.print(standings_table(words, standings))
@@ -59,6 +62,23 @@ def tell(console: Console, words: Words, n: int, events: list[Event]) -> None:
         console.print(Text(f"{n:>5}  ", "dim").append_text(line), soft_wrap=True)
 
 
+def tell_talk(console: Console, words: Words, talk: list[Spoken], before: int) -> list[Spoken]:
+    """Print what was said before answer number `before` was given; what is left comes later."""
+    now = [said for said in talk if said.after < before]
+    for said in now:
+        text = said.text or phrase(words, said)
+        console.print(Text(f"{said.after:>5}  {words.seat(said.seat)}: “{text}”", "italic"), soft_wrap=True)
+    return talk[len(now) :]
+
+
+def phrase(words: Words, said: Spoken) -> str:
+    """A phrase in words; its name, if this program has no words for it or they need other parts."""
+    try:
+        return words.phrase(said.phrase, said.args)
+    except (Wordless, IndexError, ValueError):
+        return said.phrase
+
+
 def as_json(
     match: Match[Any], paper: Record, seat: int, until: int, heard: list[tuple[int, Event]]
 ) -> dict[str, object]:
@@ -76,6 +96,7 @@ def as_json(
         "digest": paper.digest,
         "scores": paper.scores,
         "over": not waiting(state),
+        "talk": [said._asdict() for said in paper.talk if said.after <= until],
         "events": [{"answer": n, "kind": e.kind, "clause": e.clause, "args": e.args} for n, e in heard],
         "view": match.game.view(state, seat),
     }

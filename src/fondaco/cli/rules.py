@@ -11,7 +11,8 @@ from rich.markdown import Markdown
 from fondaco.cli.arguments import UsageError, game_named
 from fondaco.cli.output import ResultConsole
 from fondaco.kernel.game import Game
-from fondaco.rules import clauses
+from fondaco.rules import clauses, in_short
+from fondaco.summary import SummaryLine, SummaryPart, summary
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps([clause._asdict() for clause in chosen], ensure_ascii=False))
         return 0
     console = ResultConsole()
+    if not args.clause:
+        console.print(Markdown(introduction(game, args.lang)))
     section = ""
     for clause in chosen:
         if clause.section != section:
@@ -40,6 +43,27 @@ def run(args: argparse.Namespace) -> int:
         console.print(f"\n[dim]{clause.id}[/dim]", highlight=False)
         console.print(Markdown(clause.text))
     return 0
+
+
+def introduction(game: Game[Any], lang: str) -> str:
+    """What the game is about, and the page that sums it up, as Markdown."""
+    page = summary(game, lang)
+    lines = [f"# {game.title}: {page.subtitle}", page.theme, in_short(game, lang)]
+    for part in page.parts:
+        lines += [
+            f"## {part.title}",
+            *[f"{mark(part, at)}{said(line)}" for at, line in enumerate(part.lines, 1)],
+        ]
+    return "\n\n".join(lines)
+
+
+def mark(part: SummaryPart, at: int) -> str:
+    """What stands before a line of a part."""
+    return {"steps": f"{at}. ", "points": "- ", "text": ""}[part.form]
+
+
+def said(line: SummaryLine) -> str:
+    return f"**{line.catchword}** {line.text}" if line.catchword else line.text
 
 
 def show_edition(game: Game[Any]) -> int:

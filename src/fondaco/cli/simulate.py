@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,26 +16,31 @@ from fondaco.cli.arguments import (
     UsageError,
     bots_named,
     game_named,
+    limits_in,
     load_edition,
     make_bots,
     options_named,
     seats_for,
+    workers_named,
 )
 from fondaco.cli.output import ResultConsole
 from fondaco.cli.progress import watched
-from fondaco.kernel.game import winners
+from fondaco.external import ProgramLimits
+from fondaco.kernel.game import win_shares
 from fondaco.kernel.match import SetUp, begin, resume
 from fondaco.kernel.paper import write
 from fondaco.kernel.record import record
 
 
 class Series(NamedTuple):
-    """A series of games: their set-up, how many, from which seed, and which bots."""
+    """A series of games: their set-up, how many, from which seed, which bots, and how long they think."""
 
     set_up: SetUp
     games: int
     seed: str
     bots: list[str]
+    think: float
+    limits: ProgramLimits
 
 
 class SeriesGame(NamedTuple):
@@ -49,22 +52,11 @@ class SeriesGame(NamedTuple):
 
 def play_one(one: SeriesGame) -> Played:
     set_up, game = one.series.set_up, game_named(one.series.set_up.game)
-    bots = make_bots(game, one.series.bots)
+    bots = make_bots(game, one.series.bots, one.series.think, limits=one.series.limits)
     return play_game(game, set_up.seats, bots, one.series.seed, one.number, set_up.options, set_up.edition)
 
 
-@contextmanager
-def played(series: Series, jobs: int) -> Iterator[Iterator[Played]]:
-    """The games of a series in order, played here or by `jobs` processes."""
-    work = [SeriesGame(series, number) for number in range(series.games)]
-    if jobs == 1:
-        yield map(play_one, work)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield pool.map(play_one, work, chunksize=max(1, series.games // (jobs * 16)))
-
-
-class Tally:
+class SeriesTotals:
     """The wins and scores of a series, in the order in which the bots were named."""
 
     def __init__(self, series: Series) -> None:
@@ -73,15 +65,17 @@ class Tally:
         self.answers = 0
         self.wins = [0.0] * series.set_up.seats
         self.scores = [0] * series.set_up.seats
+        self.forfeits: list[dict[str, object]] = []
 
     def add(self, one: Played) -> None:
+        for position, forfeit in enumerate(one.forfeits):
+            if forfeit is not None:
+                self.forfeits.append({"game": self.finished, "position": position, **forfeit._asdict()})
         self.finished += 1
         self.answers += len(one.answers)
-        first = winners(one.standings)
-        for position, standing in enumerate(one.standings):
-            self.scores[position] += standing.score
-            if position in first:
-                self.wins[position] += 1 / len(first)
+        for position, share in enumerate(win_shares(one.standings)):
+            self.scores[position] += one.standings[position].score
+            self.wins[position] += share
 
     def told(self, seconds: float) -> dict[str, object]:
         """The result as one JSON object."""
@@ -98,6 +92,7 @@ class Tally:
             "answers_per_second": round(self.answers / seconds, 1),
             "wins": [round(n, 6) for n in self.wins],
             "mean_scores": [round(n / max(1, self.finished), 4) for n in self.scores],
+            "forfeits": self.forfeits,
         }
 
 
@@ -113,23 +108,33 @@ def save_game(folder: Path, series: Series, number: int, one: Played) -> None:
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     seats = seats_for(game, args.seats)
-    if args.games < 1 or args.jobs < 1:
-        raise UsageError("--games and --jobs must be at least 1")
+    if args.games < 1:
+        raise UsageError("--games must be at least 1")
+    workers = workers_named(args)
     bots = bots_named(game, args.bots, seats)
-    options, edition = options_named(game, args.option), load_edition(args.edition)
+    options, edition = options_named(game, args.option), load_edition(game, args.edition)
     set_up = begin(game, seats, options, edition).set_up  # an edition that is wrong is found before any game
-    series = Series(set_up, args.games, args.seed, bots)
+    limits = limits_in(args.bot_seconds, args.bot_memory)
+    series = Series(set_up, args.games, args.seed, bots, args.think, limits)
     folder = made_folder(args.save)
-    tally = Tally(series)
+    totals = SeriesTotals(series)
     start = time.perf_counter()
-    with played(series, args.jobs) as games:
-        for number, one in enumerate(watched(games, series.games, f"{game.title}, {seats} seats")):
-            tally.add(one)
-            if folder is not None:
-                save_game(folder, series, number, one)
-    told = tally.told(time.perf_counter() - start)
+    games = workers.map(play_one, [SeriesGame(series, number) for number in range(series.games)])
+    for number, one in enumerate(watched(games, series.games, f"{game.title}, {seats} seats")):
+        totals.add(one)
+        tell_forfeits(one, number, bots)
+        if folder is not None:
+            save_game(folder, series, number, one)
+    told = totals.told(time.perf_counter() - start)
     print(json.dumps(told)) if args.json else show(told)
     return 0
+
+
+def tell_forfeits(one: Played, number: int, bots: list[str]) -> None:
+    """Say on the error stream which bots have lost a game by a fault of their own."""
+    for bot, forfeit in zip(bots, one.forfeits):
+        if forfeit is not None:
+            print(f"game {number}: {bot} loses it ({forfeit})", file=sys.stderr)
 
 
 def made_folder(name: str | None) -> Path | None:

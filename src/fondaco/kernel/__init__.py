@@ -1,11 +1,24 @@
-"""The kernel: a stack of frames, a question, an answer. It knows no game, no clock and no random number."""
+"""The kernel: a stack of frames, a question, an answer. It knows no game, no clock and no random number.
+
+>>> from fondaco.kernel import ALL, CHANCE, EYE, NOBODY, Action, Arg, Event
+>>> arg: Arg = (0, 2)  # an argument is one number or several
+>>> Action(CHANCE, "draw", (arg,)).seat  # dice, bags and decks answer, too
+-1
+>>> told = Event("drew", "X-1.1", (7,), secret=(0,), knows=0)
+>>> told.seen_by(EYE).args, told.seen_by(NOBODY).args  # the archive sees all, a spectator what all see
+((7,), (None,))
+>>> Event("drew", "X-1.1", (7,)).knows == ALL
+True
+"""
 
 from fondaco.kernel.action import ALL, CHANCE, EYE, NOBODY, Action, Arg, Event, Illegal, number, numbers
+from fondaco.kernel.course import Counted, Moment, course, statistics
 from fondaco.kernel.frame import (
     Frame,
     State,
     annotated,
     answer,
+    any_answer,
     apply,
     ask,
     check,
@@ -22,11 +35,26 @@ from fondaco.kernel.frame import (
     waiting,
 )
 from fondaco.kernel.frames import Draw, Sealed, Steps, Turns
-from fondaco.kernel.game import BadTable, Game, Line, Option, Standing, places, winners
+from fondaco.kernel.game import BadTable, Clock, Game, Line, Option, Standing, Tally, places, tallies, winners
 from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.match import Match, SetUp, begin, resume
 from fondaco.kernel.paper import read, write
-from fondaco.kernel.prompt import Amount, Bar, Bundle, Field, Given, Missing, Move, One, Prompt, Some, asked
+from fondaco.kernel.prompt import (
+    Amount,
+    Bar,
+    Bundle,
+    Field,
+    Gaps,
+    Given,
+    LateMove,
+    Missing,
+    Move,
+    One,
+    PlainMove,
+    Prompt,
+    Some,
+    asked,
+)
 from fondaco.kernel.reading import Damaged
 from fondaco.kernel.record import Record, record, replay
 
@@ -41,21 +69,27 @@ __all__ = [
     "BadTable",
     "Bar",
     "Bundle",
+    "Clock",
+    "Counted",
     "Damaged",
     "Draw",
     "Event",
     "Field",
     "Frame",
     "Game",
+    "Gaps",
     "Given",
     "Glossary",
     "Illegal",
+    "LateMove",
     "Line",
     "Match",
     "Missing",
+    "Moment",
     "Move",
     "One",
     "Option",
+    "PlainMove",
     "Prompt",
     "Record",
     "Sealed",
@@ -64,15 +98,18 @@ __all__ = [
     "Standing",
     "State",
     "Steps",
+    "Tally",
     "Turns",
     "annotated",
     "answer",
+    "any_answer",
     "apply",
     "ask",
     "asked",
     "begin",
     "check",
     "cost",
+    "course",
     "doing",
     "done",
     "is_sealed",
@@ -89,6 +126,8 @@ __all__ = [
     "replay",
     "resume",
     "settle",
+    "statistics",
+    "tallies",
     "waiting",
     "winners",
     "write",

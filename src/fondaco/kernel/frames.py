@@ -12,7 +12,14 @@ from fondaco.kernel.shape import Closed
 
 
 class Steps(Frame[S]):
-    """A procedure: `next` names the frame of each step in turn, and None when there is no more to do."""
+    """A procedure: `next` names the frame of each step in turn, and None when there is no more to do.
+
+    >>> from fondaco import LIGURIA
+    >>> from fondaco.kernel import Steps
+    >>> s = LIGURIA.start(3)
+    >>> isinstance(s.stack[0], Steps)
+    True
+    """
 
     def __init__(self, step: int) -> None:
         self.step = step
@@ -31,7 +38,16 @@ class Steps(Frame[S]):
 
 
 class Turns(Frame[S]):
-    """The seats named are asked in turn; who by public knowledge can do nothing is passed over."""
+    """The seats named are asked in turn; who by public knowledge can do nothing is passed over.
+
+    >>> from fondaco.kernel import State, Turns
+    >>> class Errands(Turns[State]):
+    ...     pass
+    ...
+    >>> errands = Errands([2, 0, 1], 1)
+    >>> errands.to_come()
+    [0, 1]
+    """
 
     interruptible = True
 
@@ -69,7 +85,16 @@ class Turns(Frame[S]):
 
 
 class Sealed(Frame[S]):
-    """Everyone named chooses in secret; when the last has chosen, all is revealed at once."""
+    """Everyone named chooses in secret; when the last has chosen, all is revealed at once.
+
+    >>> from fondaco.kernel import Action, Sealed, State
+    >>> class Bids(Sealed[State]):
+    ...     pass
+    ...
+    >>> bids = Bids([0, 1], [Action(0, "bid", (7,)), None])
+    >>> bids.chosen(), bids.mine(0), bids.mine(1)
+    ([0], [(0, 'bid', (7,))], [])
+    """
 
     sealed = True
 
@@ -110,9 +135,23 @@ class Sealed(Frame[S]):
             if other != seat and self.answers[i] is not None:
                 self.answers[i] = pick(s, self.question(s, other), rng)
 
+    def reopen(self, s: S, seat: int) -> None:
+        for i, other in enumerate(self.seats):
+            if other != seat:
+                self.answers[i] = None
+
 
 class Draw(Frame[S]):
-    """Chance picks one thing out of a bag of counts. A deck's order is never stored, so it cannot leak."""
+    """Chance picks one thing out of a bag of counts. A deck's order is never stored, so it cannot leak.
+
+    >>> from fondaco.kernel import Draw, State
+    >>> class DrawCard(Draw[State]):
+    ...     def bag(self, s: State) -> list[int]:
+    ...         return [2, 0, 1]
+    ...
+    >>> DrawCard().moves(State(2, [], None), -1)
+    [draw(thing: one of [0, 2])]
+    """
 
     verb: ClassVar[str] = "draw"
     what: ClassVar[str] = "card"
@@ -142,13 +181,16 @@ class Draw(Frame[S]):
     def waiting(self, s: S) -> list[int]:
         return [CHANCE]
 
-    def question(self, s: S, seat: int) -> Prompt:
+    def moves(self, s: S, seat: int) -> list[Move]:
         bag = self.bag(s)
         kinds = [thing for thing, n in enumerate(bag) if n]
-        weights = [bag[thing] for thing in kinds]
+        weights = [n for n in bag if n]
         even = weights.count(weights[0]) == len(weights)
         field = One("thing", self.what, kinds, self.clause, None if even else weights)
-        return Prompt(CHANCE, self.verb, self.clause, [Move(self.verb, self.clause, [field])])
+        return [Move(self.verb, self.clause, [field])]
+
+    def question(self, s: S, seat: int) -> Prompt:
+        return Prompt(CHANCE, self.verb, self.clause, self.moves(s, seat))
 
     def answer(self, s: S, a: Action) -> None:
         s.stack.pop()

@@ -12,6 +12,7 @@ from fondaco.kernel.shape import (
     Asked,
     Bag,
     Parts,
+    Phrase,
     Refused,
     Thing,
     Told,
@@ -30,6 +31,14 @@ class Glossary(NamedTuple):
     `things` lists the names of a kind of thing in the order of their ids. `prompts`, `events` and `refusals`
     give each argument as `name:what`; `view` does the same for the keys of a view, see docs/words.md.
     `chapters` are the events that begin a part of a game, the longest part first: rounds, then turns.
+    `ranks` names the events that are no deeds of a player, `reveals` those that show what was hidden.
+    Of the `lines` of the reckoning `total` is the headline: those before it make it up, those after it part
+    ties. `clocks` say how near the end is, `statistics` are counted when it has come. `phrases` are what
+    people can say to each other in the game's words.
+
+    >>> from fondaco import LIGURIA
+    >>> LIGURIA.glossary().things["colour"][:3]
+    ('red', 'yellow', 'blue')
     """
 
     things: dict[str, tuple[str, ...]]
@@ -39,11 +48,18 @@ class Glossary(NamedTuple):
     lines: tuple[str, ...]
     view: dict[str, str]
     refusals: dict[str, tuple[str, ...]]
+    ranks: dict[str, str]
+    reveals: tuple[str, ...] = ()
     chapters: tuple[str, ...] = ()
+    total: str = ""
+    clocks: tuple[str, ...] = ()
+    statistics: tuple[str, ...] = ()
+    phrases: Mapping[str, tuple[str, ...]] = {}
 
 
 def glossary_of(shape: ModuleType, things: Mapping[str, tuple[str, ...]]) -> Glossary:
     """The glossary of a game: its shape says what there is, `things` what an edition calls it."""
+    told = said_in(shape, Told)
     return Glossary(
         things=dict(things),
         verbs=tuple(said_in(shape, Answer)),
@@ -53,6 +69,12 @@ def glossary_of(shape: ModuleType, things: Mapping[str, tuple[str, ...]]) -> Glo
         view=dict(keys_of(shape.View, "")),
         refusals=specs(shape, Refused),
         chapters=getattr(shape, "CHAPTERS", ()),
+        ranks={kind: cls.rank for kind, cls in told.items() if cls.rank != "deed"},
+        reveals=tuple([kind for kind, cls in told.items() if cls.reveals]),
+        total=shape.TOTAL,
+        clocks=getattr(shape, "CLOCKS", ()),
+        statistics=tuple(dict.fromkeys([each.name for each in getattr(shape, "STATISTICS", ())])),
+        phrases=specs(shape, Phrase),
     )
 
 

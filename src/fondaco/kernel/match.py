@@ -15,7 +15,13 @@ ANSWERS_PER_COPY: Final = 64  # answers between two kept copies of the state
 
 
 class SetUp(NamedTuple):
-    """All that must be known to begin a game. A record, a series and a bot's task hold just this."""
+    """All that must be known to begin a game. A record, a series and a bot's task hold just this.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> match = begin(LIGURIA, 3)
+    >>> match.set_up.game, match.set_up.seats, match.set_up.options
+    ('liguria', 3, {})
+    """
 
     game: str
     rules: str  # the version of the rules
@@ -30,6 +36,14 @@ class Match(Generic[S]):
     It knows no clock, no disk, no page and no bot. It keeps a copy of the state every `ANSWERS_PER_COPY`
     answers, so that going back plays at most that many answers again. `undo` puts another state in place of
     the present one: nobody else may keep `state`.
+
+    >>> from fondaco import LIGURIA, Action, begin
+    >>> match = begin(LIGURIA, 3)
+    >>> events = match.push(Action(0, "offer", ((0, 2),)))
+    >>> match.n, match.waiting()
+    (1, [1])
+    >>> match.undo()
+    Action(seat=0, verb='offer', args=((0, 2),))
     """
 
     def __init__(self, game: Game[S], set_up: SetUp, state: S, is_told: bool) -> None:
@@ -51,6 +65,16 @@ class Match(Generic[S]):
     def n(self) -> int:
         """The number of answers."""
         return len(self.answers)
+
+    @property
+    def public_n(self) -> int:
+        """The last answer that everybody knows of. While several answer in secret it is the one before them:
+        how many answers a seat needs for what it chooses is as secret as what it chooses."""
+        n = self.n
+        if is_sealed(self.state):
+            while n and self.sealed[n - 1] and not self.told[n]:
+                n -= 1
+        return n
 
     def collect(self) -> list[Event]:
         """Move what was told since the last answer from the state's log to `told`."""
@@ -151,6 +175,29 @@ class Match(Generic[S]):
         end = self.n if last is None else last
         return [(n, event.seen_by(seat)) for n in range(first, end + 1) for event in self.told[n]]
 
+    def own(self, seat: int, first: int, last: int) -> list[tuple[int, Action]]:
+        """What a seat answered from answer `first` to answer `last`, by the numbers that everybody knows.
+
+        An answer in secret has the number of the answer that brought it to light: its own would say how many
+        answers others gave before it.
+        """
+        start = max(first, 1)
+        while start > 1 and self.is_secret(start - 1):
+            start -= 1  # an answer before it may have come to light with it
+        given = [n for n in range(start, min(last, self.n) + 1) if self.answers[n - 1].seat == seat]
+        known = [(self.known_at(n), self.answers[n - 1]) for n in given]
+        return [(n, a) for n, a in known if first <= n <= last]
+
+    def known_at(self, n: int) -> int:
+        """The answer with which everybody learned of answer `n`; beyond the last while it is a secret."""
+        while n <= self.n and self.is_secret(n):
+            n += 1
+        return n
+
+    def is_secret(self, n: int) -> bool:
+        """Was nothing told of answer `n`, because others still had to give theirs?"""
+        return self.sealed[n - 1] and not self.told[n]
+
     def standings(self) -> list[Standing] | None:
         """The final standings; None while the game is not over."""
         return None if self.waiting() else self.game.standings(self.state)
@@ -163,7 +210,13 @@ def begin(
     edition: Mapping[str, object] | None = None,
     is_told: bool = True,
 ) -> Match[S]:
-    """A new game at its first question. Raises BadTable, and Damaged for a wrong edition."""
+    """A new game at its first question. Raises BadTable, and Damaged for a wrong edition.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> match = begin(LIGURIA, 3)
+    >>> match.waiting()
+    [0]
+    """
     chosen = game.chosen(options or {})
     printed = None if edition is None else dict(edition)
     set_up = SetUp(game.name, game.rules, seats, chosen, printed)
@@ -171,7 +224,14 @@ def begin(
 
 
 def resume(game: Game[S], set_up: SetUp, answers: Iterable[Action] = (), is_told: bool = True) -> Match[S]:
-    """The game that a set-up and its answers lead to. Raises what `begin` raises, Damaged and Illegal."""
+    """The game that a set-up and its answers lead to. Raises what `begin` raises, Damaged and Illegal.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> from fondaco.kernel import Action, resume
+    >>> match = begin(LIGURIA, 3)
+    >>> resume(LIGURIA, match.set_up, [Action(0, "offer", ((0, 2),))]).n
+    1
+    """
     check_rules(game, set_up)
     match = begin(game, set_up.seats, set_up.options, set_up.edition, is_told)
     for a in answers:

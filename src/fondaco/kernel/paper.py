@@ -1,4 +1,4 @@
-"""A record on paper: one JSON document, an answer a line."""
+"""A record on paper: one JSON document, an answer a line, and what was said if players wanted that kept."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from fondaco.kernel.action import Action, Arg
 from fondaco.kernel.match import SetUp
 from fondaco.kernel.reading import Damaged, listed, parse, table_of, text_of, texts, whole
-from fondaco.kernel.record import Record, words_of
+from fondaco.kernel.record import Record, Spoken, words_of
 
 FORMAT: Final = 1
 KEYS: Final = (
@@ -24,10 +24,19 @@ KEYS: Final = (
     "marks",
     "digest",
 )
+TALK: Final = "talk"  # the only entry that may be missing
 
 
 def write(paper: Record) -> str:
-    """The record as JSON text, an answer a line."""
+    """The record as JSON text, an answer a line.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> from fondaco.kernel import record, write
+    >>> match = begin(LIGURIA, 3)
+    >>> text = write(record(match, ["Ann", "Ben", "Cleo"]))
+    >>> "liguria" in text, "Ann" in text
+    (True, True)
+    """
     set_up = paper.set_up
     heading = {
         "fondaco": FORMAT,
@@ -44,11 +53,28 @@ def write(paper: Record) -> str:
     lines.append(f' "scores": {json.dumps(paper.scores)}')
     lines.append(f' "marks": {json.dumps(paper.marks)}')
     lines.append(f' "digest": {json.dumps(paper.digest)}')
+    if paper.talk:
+        talk = ",\n".join(f"  {json.dumps(written(said), ensure_ascii=False)}" for said in paper.talk)
+        lines.append(f' "{TALK}": [\n{talk}\n ]')
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def written(said: Spoken) -> dict[str, object]:
+    """Something said as an entry of the record: `read_spoken` reads it."""
+    what = {"phrase": said.phrase, "args": said.args} if said.phrase else {"text": said.text}
+    return {"after": said.after, "seat": said.seat, **what}
+
+
 def read(text: str | bytes) -> Record:
-    """The record in a JSON text, its form checked; `replay` checks its truth. Raises Damaged."""
+    """The record in a JSON text, its form checked; `replay` checks its truth. Raises Damaged.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> from fondaco.kernel import read, record, write
+    >>> match = begin(LIGURIA, 3)
+    >>> paper = record(match, ["Ann", "Ben", "Cleo"])
+    >>> read(write(paper)) == paper
+    True
+    """
     data = parse(text)
     if not isinstance(data, dict) or "fondaco" not in data:
         raise Damaged("heading", "this is not a Fondaco record")
@@ -58,12 +84,13 @@ def read(text: str | bytes) -> Record:
         if key not in data:
             raise Damaged(key, "missing")
     for key in data:
-        if key not in KEYS:
+        if key not in KEYS and key != TALK:
             raise Damaged(str(key), "unknown entry")
     set_up = read_set_up(data)
     names = texts(data["names"], "names")
     if len(names) != set_up.seats:
         raise Damaged("names", f"{len(names)} names for {set_up.seats} seats")
+    talk = listed(data.get(TALK, []), TALK)
     return Record(
         set_up=set_up,
         names=names,
@@ -71,6 +98,7 @@ def read(text: str | bytes) -> Record:
         scores=read_scores(data["scores"]),
         marks=texts(data["marks"], "marks"),
         digest=text_of(data["digest"], "digest"),
+        talk=tuple([read_spoken(row, n, set_up.seats) for n, row in enumerate(talk, 1)]),
     )
 
 
@@ -97,6 +125,21 @@ def read_arg(arg: object, where: str) -> Arg:
     if isinstance(arg, list):
         return tuple([whole(n, where) for n in arg])
     return whole(arg, where)
+
+
+def read_spoken(row: object, n: int, seats: int) -> Spoken:
+    where = f"{TALK} {n}"
+    said = table_of(row, where)
+    seat = whole(said.get("seat"), where)
+    if not 0 <= seat < seats:
+        raise Damaged(where, f"there is no seat {seat}")
+    return Spoken(
+        after=whole(said.get("after"), where),
+        seat=seat,
+        text=text_of(said.get("text", ""), where),
+        phrase=text_of(said.get("phrase", ""), where),
+        args=tuple([whole(part, where) for part in listed(said.get("args", []), where)]),
+    )
 
 
 def read_scores(scores: object) -> list[int] | None:

@@ -8,7 +8,16 @@ from importlib.resources import files
 
 
 class Damaged(ValueError):
-    """A document that cannot be used: where, and what is wrong there."""
+    """A document that cannot be used: where, and what is wrong there.
+
+    >>> from fondaco.kernel import Damaged, read
+    >>> try:
+    ...     read("[1, 2")
+    ... except Damaged as no:
+    ...     print(no.where, "-", no.what)
+    ...
+    line 1 column 6 - Expecting ',' delimiter
+    """
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")

@@ -20,8 +20,26 @@ from fondaco.kernel.reading import Damaged
 ANSWERS_PER_MARK: Final = 16  # answers from one mark of a record to the next
 
 
+class Spoken(NamedTuple):
+    """What a player said at the table after so many answers: a text, or a phrase by name with its parts."""
+
+    after: int
+    seat: int
+    text: str = ""
+    phrase: str = ""
+    args: tuple[int, ...] = ()
+
+
 class Record(NamedTuple):
-    """One game: how it was set up, all that was answered, chance's answers included, and how it came out."""
+    """One game: how it was set up, all that was answered, chance's answers included, and how it came out.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> from fondaco.kernel import record
+    >>> match = begin(LIGURIA, 3)
+    >>> paper = record(match, ["Ann", "Ben", "Cleo"])
+    >>> paper.set_up.game, paper.names, paper.scores
+    ('liguria', ['Ann', 'Ben', 'Cleo'], None)
+    """
 
     set_up: SetUp
     names: list[str]
@@ -29,6 +47,7 @@ class Record(NamedTuple):
     scores: list[int] | None  # None: the game is not over
     marks: list[str]
     digest: str
+    talk: tuple[Spoken, ...] = ()  # where the players wanted it kept; the digest is not of it
 
 
 class Chain:
@@ -61,7 +80,14 @@ class Chain:
 
 
 def record(match: Match[Any], names: list[str]) -> Record:
-    """The record of a game, finished or not."""
+    """The record of a game, finished or not.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> from fondaco.kernel import record
+    >>> match = begin(LIGURIA, 3)
+    >>> record(match, ["Ann", "Ben", "Cleo"]).answers
+    []
+    """
     if len(names) != match.set_up.seats:
         raise ValueError(f"{len(names)} names for {match.set_up.seats} seats")
     chain = Chain(match.set_up, names, match.told[0])
@@ -78,7 +104,15 @@ def scores_of(match: Match[Any]) -> list[int] | None:
 
 
 def replay(game: Game[S], paper: Record) -> Match[S]:
-    """The game that a record tells. Raises Damaged if the record is not true."""
+    """The game that a record tells. Raises Damaged if the record is not true.
+
+    >>> from fondaco import LIGURIA, begin
+    >>> from fondaco.kernel import record, replay
+    >>> match = begin(LIGURIA, 3)
+    >>> paper = record(match, ["Ann", "Ben", "Cleo"])
+    >>> replay(LIGURIA, paper).waiting()
+    [0]
+    """
     match = begun(game, paper)
     chain = Chain(paper.set_up, paper.names, match.told[0])
     compare_marks(paper, chain, 0)

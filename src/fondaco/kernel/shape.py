@@ -55,6 +55,9 @@ class Hidden(NamedTuple):
 
 HIDDEN = Hidden()
 
+# What an event is to who looks back: something a player did, what followed from it, or things laid out.
+Rank = Literal["deed", "detail", "setup"]
+
 Seat = Annotated[int, Thing("seat")]
 PerSeat = Annotated[list[T], Along("seat")]
 Closed = tuple[Seat, str, tuple[Arg, ...]]  # an answer that lies closed: its seat, verb and arguments
@@ -74,7 +77,8 @@ class Parts:
 
     def __init_subclass__(cls, said: str = "") -> None:
         cls.said = said
-        bases = [base for base in reversed(cls.__mro__) if issubclass(base, Parts) and base is not Parts]
+        bases = [base for base in reversed(cls.__mro__) if issubclass(base, Parts)]
+        bases = [base for base in bases if base.__module__ != __name__]  # these declare what is no part
         cls.parts = tuple(dict.fromkeys(name for base in bases for name in get_annotations(base)))
 
     def __init__(self, *args: Arg | None) -> None:
@@ -82,19 +86,49 @@ class Parts:
 
 
 class Told(Parts):
-    """What an event says."""
+    """What an event says: `class Voted(Told, said="voted", reveals=True)`."""
+
+    rank: ClassVar[Rank] = "deed"
+    reveals: ClassVar[bool] = False  # it shows what was hidden or drawn: a page rests there
+
+    def __init_subclass__(cls, said: str = "", rank: Rank = "deed", reveals: bool = False) -> None:
+        super().__init_subclass__(said)
+        cls.rank = rank
+        cls.reveals = reveals
 
 
 class Asked(Parts):
     """What a question is about."""
 
 
+class Statistic(NamedTuple):
+    """A number for each player, counted from what was told: events, or the sum of one of their parts.
+
+    Several of one name are added up.
+    """
+
+    name: str
+    kind: type[Told]
+    who: str  # the part that names the player
+    amount: str = ""  # the part that is added up; empty: the events are counted
+
+
 class Answer(Parts):
-    """What an answer says."""
+    """What an answer says: `class Keep(Answer, said="keep", is_pass=True)`."""
+
+    is_pass: ClassVar[bool] = False  # it leaves things as they are: pass, waive, keep
+
+    def __init_subclass__(cls, said: str = "", is_pass: bool = False) -> None:
+        super().__init_subclass__(said)
+        cls.is_pass = is_pass
 
 
 class Refused(Parts):
     """What a refusal says besides its clause; its name is the reason."""
+
+
+class Phrase(Parts):
+    """What people say to each other at the table in the game's own words; numbers and single things only."""
 
 
 def read(kind: type[P], args: tuple[Arg | None, ...]) -> P:
@@ -115,6 +149,13 @@ def said_in(shape: ModuleType, base: type[P]) -> dict[str, type[P]]:
     """Everything of a kind that a game can say, by name, in the order of its shape."""
     found = [cls for cls in vars(shape).values() if isinstance(cls, type) and issubclass(cls, base)]
     return {cls.said: cls for cls in found if cls.said}
+
+
+def records_of(shape: ModuleType) -> list[type]:
+    """The view, its frames and the catalogue, in the order of the shape, which is a module or a package."""
+    homes = shape.__name__, f"{shape.__name__}."
+    found = [one for one in vars(shape).values() if is_record(one)]
+    return [one for one in found if one.__module__ == homes[0] or one.__module__.startswith(homes[1])]
 
 
 def hints(cls: type) -> dict[str, Any]:

@@ -22,9 +22,22 @@ class EditionRefused(RequestRefused):
         self.what = what
 
 
+class LivesElsewhere(Exception):
+    """A table lives at another node, to which whatever is asked of it must be forwarded."""
+
+    def __init__(self, id: str, address: str) -> None:
+        super().__init__(id)
+        self.id = id
+        self.address = address  # of the node; empty: it is not known to live
+
+
 class RulesFault(Exception):
     """The code of the rules raised an error; the table stands where it stood before."""
 
 
 class Unsaved(Exception):
     """The database refused a change; nothing has changed."""
+
+
+class Fenced(Unsaved):
+    """Another node has taken the table over: this one may no longer write to it."""

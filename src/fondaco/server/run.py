@@ -14,6 +14,8 @@ from typing import Final
 from aiohttp import web
 
 from fondaco.server.app import make_app
+from fondaco.server.http.context import SITE
+from fondaco.server.log import hold_back_repeats, leave_out_bad_requests
 from fondaco.server.settings import Settings
 
 USUAL_PORT: Final = 8000
@@ -54,7 +56,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; `ready` is called when the site answers. Raises DataFileUnusable."""
+    """Serve until Ctrl-C or SIGTERM; `ready` is called when the site answers. Raises DatabaseUnusable."""
     sys.setswitchinterval(SWITCH_SECONDS)
     allow_files()
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
@@ -77,7 +79,9 @@ def allow_files() -> None:
 async def serve_here(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
     stopped = asyncio.Event()
     stop_on_signals(stopped)
-    await serve_app(make_app(settings), door, ready, stopped)
+    app = make_app(settings)
+    app[SITE].tell_repeats = hold_back_repeats().tell_held
+    await serve_app(app, door, ready, stopped)
 
 
 async def serve_app(
@@ -92,6 +96,8 @@ async def serve_app(
         keepalive_timeout=KEEPALIVE_SECONDS,
         auto_decompress=False,
     )
+    leave_out_bad_requests()
+    app[SITE].stop_wanted = stopped.set
     await runner.setup()
     try:
         await web.SockSite(runner, door).start()

@@ -54,6 +54,11 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def is_plain(said: str) -> bool:
+    """Could this be an id or a digest of the site's own making? Not every database takes any other text."""
+    return said.isascii() and said.isprintable()
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(24)
 

@@ -35,6 +35,8 @@ class Teller(Protocol):
 
     def clause(self) -> str: ...
 
+    def hint(self) -> None: ...
+
 
 class Desk:
     """Reads what the person types and carries out the commands among it."""
@@ -59,6 +61,7 @@ class Desk:
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "b": self.back,
+            "h": self.hint,
             "l": self.retell,
             "q": self.quit,
             "r": self.rules,
@@ -83,6 +86,10 @@ class Desk:
 
     def back(self, rest: str) -> NoReturn:
         raise Back
+
+    def hint(self, rest: str) -> None:
+        """Show what might be answered, and why."""
+        self.teller.hint()
 
     def undo(self, rest: str) -> NoReturn:
         raise Undo

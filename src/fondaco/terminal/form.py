@@ -166,14 +166,16 @@ class Form:
         return " ".join(kinds[-min(2, field.high) :])
 
     def some_of(self, field: Some, count: int) -> str:
-        """So many of a list as they would be typed: its last and some of its first."""
+        """So many of a list as they would be typed: its last and some of its first; in a row, neighbours."""
         numbers = self.numbers(field)
+        if field.gaps is not None:
+            return " ".join(numbers[:count])
         return " ".join([*numbers[: count - 1], numbers[-1]])
 
     def amount_of(self, field: Amount) -> str:
         """The same for an amount that Enter leaves out."""
         label = self.words.label(field.name)
-        return self.words.text("pick-amount", label=label, most=field.high, step=field.step)
+        return self.words.text("pick-amount", label=label, high=field.high, step=field.step)
 
     def range_of(self, field: Field) -> str:
         """The field's name and what may be typed."""
@@ -181,24 +183,22 @@ class Form:
         match field:
             case One():
                 numbers = self.numbers(field)
-                return self.words.text("pick-number", label=label, least=numbers[0], most=numbers[-1])
+                return self.words.text("pick-number", label=label, low=numbers[0], high=numbers[-1])
             case Amount() if field.step > 1:
                 return self.words.text(
-                    "pick-step", label=label, least=field.low, most=field.high, step=field.step
+                    "pick-step", label=label, low=field.low, high=field.high, step=field.step
                 )
             case Amount():
-                return self.words.text("pick-number", label=label, least=field.low, most=field.high)
+                return self.words.text("pick-number", label=label, low=field.low, high=field.high)
             case Some() if field.low == field.high:
                 such = self.some_of(field, field.low)
                 return self.words.text("pick-exactly", label=label, count=field.low, such=such)
             case Some():
                 such = self.some_of(field, min(2, field.high))
-                return self.words.text("pick-some", label=label, least=field.low, most=field.high, such=such)
+                return self.words.text("pick-some", label=label, low=field.low, high=field.high, such=such)
             case Bundle():
                 such = self.example(field)
-                return self.words.text(
-                    "pick-bundle", label=label, least=field.low, most=field.high, such=such
-                )
+                return self.words.text("pick-bundle", label=label, low=field.low, high=field.high, such=such)
         raise AssertionError(f"no way to ask for a {type(field).__name__}")
 
     def read(self, field: Field, said: str) -> Arg | None:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.kernel.action import Event
-from fondaco.kernel.game import Line, Standing, places
+from fondaco.kernel.game import Clock, Line, Standing, Tally, places
 from fondaco.words import Words
 
 MARKS: Final = (("●", "#0072b2"), ("▲", "#d55e00"), ("■", "#009e73"), ("◆", "#e69f00"), ("★", "#b5679f"))
@@ -77,6 +77,24 @@ def standings_table(words: Words, standings: list[Standing]) -> Table:
         lines = Text("\n").join([reckoned(words, line) for line in standings[seat].lines])
         drawn.add_row(words.text("place", place=place[seat]), player(words, seat), lines)
     return drawn
+
+
+def standing_lines(words: Words, tallies: Sequence[Tally], clocks: Sequence[Clock]) -> list[Text]:
+    """How far the game has come, who stands how, and a warning for each sign that the end is near."""
+    course = Text("   ").join([Text(words.clock(clock), "dim") for clock in clocks])
+    numbers = [counted(words, seat, tally) for seat, tally in enumerate(tallies)]
+    warnings = [sentence(words, words.warning(clock), clock.clause) for clock in clocks if clock.is_near]
+    return [course, Text("   ").join(numbers), *warnings]
+
+
+def counted(words: Words, seat: int, tally: Tally) -> Text:
+    """A player's number; a plus sign where more is hidden."""
+    if tally.value is None:
+        return player(words, seat).append(f" {words.text('unknown')}")
+    more = "" if tally.is_whole else "+"
+    colour = "red" if tally.is_bad else "bold"
+    number = player(words, seat).append(f" {tally.value}{more}", colour)
+    return number.append(f" {words.unit(tally.value)}", "dim")
 
 
 def reckoned(words: Words, line: Line) -> Text:

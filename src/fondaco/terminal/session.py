@@ -5,24 +5,29 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
+from fondaco.bots import adviser
 from fondaco.bots.arena import consult
-from fondaco.bots.bot import Bot
+from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.dice import Dice
+from fondaco.bots.follower import Follower, Followers
+from fondaco.insight.hints import SaidTip, say_hint
 from fondaco.kernel.action import CHANCE, NOBODY, Action, Illegal
 from fondaco.kernel.frame import annotated, pick, question
-from fondaco.kernel.game import winners
+from fondaco.kernel.game import tallies, winners
 from fondaco.kernel.match import Match
 from fondaco.kernel.prompt import Prompt
 from fondaco.terminal.board import Board
 from fondaco.terminal.desk import Desk, Quit, Save, Undo
 from fondaco.terminal.form import MANY, Back, Form
-from fondaco.terminal.marks import player, remark, standings_table, told
+from fondaco.terminal.marks import player, remark, standing_lines, standings_table, told
 from fondaco.words import Words
+
+HINT_SECONDS: Final = 1.5  # that a hint may take
 
 
 class Session:
@@ -45,6 +50,7 @@ class Session:
         self.words = words
         self.dice = dice
         self.unheard = match.n + 1 if match.n else 0  # the first answer that the person was not told of
+        self.forfeited: list[int] = []  # seats of bots that have lost by a fault of their own
         self.asked = -2  # the number of answers when the person was last asked
         self.console = console
         self.board = Board(words)
@@ -69,11 +75,13 @@ class Session:
         """Ask one seat after the other until the game is over."""
         self.greet()
         self.tell()
-        while seats := self.match.waiting():
-            if seats[0] == self.seat != CHANCE:
-                self.turn()
-            else:
-                self.give(self.answer_of(seats))
+        with Followers(self.match, self.bots, self.dice.seats) as followers:
+            while seats := self.match.waiting():
+                if seats[0] == self.seat != CHANCE:
+                    self.turn()
+                else:
+                    followers.tell(seats[0])
+                    self.give(self.answer_of(seats))
         self.finish()
 
     def greet(self) -> None:
@@ -91,7 +99,16 @@ class Session:
         bot = self.bots[seat]
         assert bot is not None
         with self.thinking(seats):
-            return consult(self.match.game, state, seat, bot, self.dice)
+            a = consult(self.match.game, state, seat, bot, self.dice)
+        if isinstance(bot, Follower):
+            self.tell_forfeit(bot, seat)
+        return a
+
+    def tell_forfeit(self, bot: Follower, seat: int) -> None:
+        """Say once that a bot has lost the game by a fault of its own, and that another plays on for it."""
+        if bot.forfeit is not None and seat not in self.forfeited:
+            self.forfeited.append(seat)
+            remark(self.console, self.words.text("bot-lost", who=self.words.seat(seat), why=bot.forfeit.what))
 
     def thinking(self, seats: list[int]) -> AbstractContextManager[object]:
         """Show what is waited for while a bot thinks, if the console is a terminal and can wipe it away."""
@@ -161,6 +178,9 @@ class Session:
         view = self.match.view(self.seat)
         self.console.print()
         self.console.print(self.board.draw(view, full))
+        stand = tallies(self.match.game, self.match.state, self.seat)
+        for line in standing_lines(self.words, stand, self.match.game.clocks(self.match.state)):
+            self.console.print(line)
         self.console.print()
 
     def lying(self, what: str, id: int) -> str:
@@ -171,6 +191,21 @@ class Session:
         """The clause of the question that is open."""
         return question(self.match.state, self.match.waiting()[0]).clause
 
+    def hint(self) -> None:
+        """Print the answers that look best from what the person knows."""
+        game = self.match.game
+        known = adviser(game.name, HINT_SECONDS)
+        if known is None:
+            remark(self.console, self.words.text("tip-none"))
+            return
+        with self.thinking([self.seat]):
+            sight = Sight(game, self.match.state, self.seat, self.dice.hints)
+            found = known.hint(sight, self.dice.hints)
+        said = say_hint(found, sight.world, self.words)
+        remark(self.console, said.whole)
+        for tip, line in zip(found.tips, said.tips, strict=True):
+            self.console.print(hint_line(line, tip.clause))
+
     def finish(self) -> None:
         """Print the final view, the standings and who has won."""
         self.look()
@@ -179,6 +214,12 @@ class Session:
         who = [self.words.seat(seat) for seat in winners(standings)]
         won = self.words.text("won", who=self.words.join(who), count=len(who))
         self.console.print(Text(won, "bold"))
+
+
+def hint_line(tip: SaidTip, clause: str) -> Text:
+    """An answer with its clause, what it brings and why."""
+    line = Text("  ").append(tip.answer, "bold").append(f" ({clause})", "dim")
+    return line.append("".join([f" {part}" for part in (tip.brings, tip.why) if part]))
 
 
 def echoing(read: Callable[[], str], console: Console) -> Callable[[], str]:

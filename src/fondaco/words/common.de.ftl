@@ -18,6 +18,7 @@ unknown = ?
 none = –
 pair = { $key } { $value }
 list-comma = { $list }, { $item }
+list-plus = { $list } + { $item }
 list-and = { $list } und { $item }
 yes = ja
 waiting = Warten auf { $who } …
@@ -38,6 +39,7 @@ hint = Antworte mit einer Zahl; wo mehrere Teile gewählt werden, nenne jedes: 3
 help =
     ?         diese Hilfe
     b         einen Schritt zurück
+    h         ein Tipp: was du antworten könntest, und warum
     u         deine letzte Antwort zurücknehmen
     v         alles, was zu sehen ist
     l         alles, was geschehen ist
@@ -49,26 +51,26 @@ help =
     Bei mehreren Sorten nennst du jedes Stück: 3 3 0. Oder Sorte=Anzahl: 3=2 0=1.
 your-move = Dein Zug
 press-enter = { $move } (Eingabetaste)
-pick-number = { $label } ({ $least }–{ $most })
-pick-step = { $label } ({ $least }–{ $most }, in Schritten von { $step })
+pick-number = { $label } ({ $low }–{ $high })
+pick-step = { $label } ({ $low }–{ $high }, in Schritten von { $step })
 pick-amount =
     { $step ->
-        [1] { $label } (Eingabetaste für 0; höchstens { $most })
-       *[other] { $label } (Eingabetaste für 0; höchstens { $most }, in Schritten von { $step })
+        [1] { $label } (Eingabetaste für 0; höchstens { $high })
+       *[other] { $label } (Eingabetaste für 0; höchstens { $high }, in Schritten von { $step })
     }
 pick-exactly = { $label } ({ $count }, etwa { $such })
 pick-some =
-    { $least ->
-        [0] { $label } (Eingabetaste für keine; höchstens { $most }, etwa { $such })
-       *[other] { $label } ({ $least }–{ $most }, etwa { $such })
+    { $low ->
+        [0] { $label } (Eingabetaste für keine; höchstens { $high }, etwa { $such })
+       *[other] { $label } ({ $low }–{ $high }, etwa { $such })
     }
 pick-bundle =
-    { $least ->
-        [0] { $label } (Eingabetaste für keine; höchstens { $most }, etwa { $such })
+    { $low ->
+        [0] { $label } (Eingabetaste für keine; höchstens { $high }, etwa { $such })
        *[other]
-            { $most ->
+            { $high ->
                 [one] { $label } (1, etwa { $such })
-               *[other] { $label } ({ $least }–{ $most }, etwa { $such })
+               *[other] { $label } ({ $low }–{ $high }, etwa { $such })
             }
     }
 cost = { $thing } (kostet { $cost })
@@ -88,3 +90,72 @@ save-never = Dieses Spiel lässt sich nicht speichern.
 saved = Gespeichert in { $file }.
 save-failed = { $file } ließ sich nicht schreiben: { $why }.
 goodbye = Auf Wiedersehen!
+
+## Was man am Tisch zueinander sagt
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-good-move = Guter Zug!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-moment = Einen Moment, bitte.
+phrase-hurry = Beeil dich bitte.
+phrase-deal = Abgemacht!
+phrase-no-way = Kommt nicht infrage!
+phrase-well-played = Gut gespielt!
+phrase-clap = Bravo!
+phrase-laugh = Haha!
+phrase-wow = Oh!
+phrase-think = Hm …
+phrase-sad = Oje!
+phrase-heart = Wie schön!
+
+## Tipps und Rückschauen
+
+tip-plain = Hier gibt es nichts abzuwägen: So antwortet, wer das Spiel kennt.
+tip-even =
+    { $count ->
+        [2] Diese beiden sind etwa gleich gut: Nimm, was dir lieber ist.
+       *[other] Diese { $count } sind etwa gleich gut: Nimm, was dir lieber ist.
+    }
+tip-close = Die ersten { $count } sind etwa gleich gut und besser als der Rest.
+tip-clear = Die erste ist die beste, soweit man das von hier aus sehen kann.
+tip-chance = Etwa { $percent } % Aussicht auf den Sieg.
+tip-lead =
+    { $points ->
+        [0] Etwa gleichauf mit den anderen.
+       *[other] Etwa { $points } { $unit } mehr als die anderen im Schnitt.
+    }
+tip-lag = Etwa { $points } { $unit } weniger als die anderen im Schnitt.
+tip-as-good = Etwa so gut wie die erste.
+tip-less-chance =
+    { $less ->
+        [0] Etwa { $percent } % Aussicht auf den Sieg, ein wenig weniger als mit der ersten.
+       *[other] Etwa { $percent } % Aussicht auf den Sieg: { $less } % weniger als mit der ersten.
+    }
+tip-less-points = Etwa { $less } { $unit } weniger als mit der ersten.
+tip-than-second = { $what } als mit der zweiten.
+tip-than-first = { $what } als mit der ersten.
+tip-for = für { $who } { $what }
+tip-none = Niemand hier kennt dieses Spiel gut genug für Tipps.
+bot-lost = { $who } hat das Spiel durch einen Fehler verloren ({ $why }); ein anderer Bot spielt dort weiter.
+
+review-curve = Wie die Aussichten standen
+review-turns = Was das Spiel gewendet hat
+review-deals = Was die Geschäfte wert waren
+review-up = { $stage }: { $who } steigt von { $before } % auf { $after } %.
+review-down = { $stage }: { $who } fällt von { $before } % auf { $after } %.
+review-meanwhile = Inzwischen: { $what }.
+review-end = Das Ende
+review-slip = Antwort { $n }, „{ $played }“ ({ $clause }): „{ $better }“ ({ $other }) hätte etwa { $amount } mehr gebracht.
+review-with = Damit hätte { $who } { $what } gehabt.
+review-no-slip = Keine Antwort von { $who } war deutlich schlechter als eine andere.
+review-luck-good = Das Glück hat { $who } etwa { $amount } gebracht.
+review-luck-bad = Das Pech hat { $who } etwa { $amount } gekostet.
+review-luck-even = Glück und Pech von { $who } gleichen sich etwa aus.
+review-skill-good = { $who } hat besser entschieden als ein geübter Bot, zusammen um etwa { $amount }.
+review-skill-bad = { $who } hat schlechter entschieden als ein geübter Bot, zusammen um etwa { $amount }.
+review-skill-even = { $who } hat etwa so gut entschieden wie ein geübter Bot.
+review-deal = { $told } Das war für { $one } etwa { $first } wert und für { $two } etwa { $second }.
+review-percent = { $value } %
+review-points = { $value } { $unit }

@@ -18,6 +18,7 @@ unknown = ?
 none = –
 pair = { $key } { $value }
 list-comma = { $list }, { $item }
+list-plus = { $list } + { $item }
 list-and = { $list } and { $item }
 yes = yes
 waiting = Waiting for { $who } …
@@ -38,6 +39,7 @@ hint = Answer with a number; where several pieces are chosen, name each: 3 3 0, 
 help =
     ?         this help
     b         one step back
+    h         a hint: what you might answer, and why
     u         take your last answer back
     v         everything that can be seen
     l         everything that has happened
@@ -49,26 +51,26 @@ help =
     Of several kinds, name each piece: 3 3 0. Or kind=number: 3=2 0=1.
 your-move = Your move
 press-enter = { $move } (Enter)
-pick-number = { $label } ({ $least }–{ $most })
-pick-step = { $label } ({ $least }–{ $most }, in steps of { $step })
+pick-number = { $label } ({ $low }–{ $high })
+pick-step = { $label } ({ $low }–{ $high }, in steps of { $step })
 pick-amount =
     { $step ->
-        [1] { $label } (Enter for 0; at most { $most })
-       *[other] { $label } (Enter for 0; at most { $most }, in steps of { $step })
+        [1] { $label } (Enter for 0; at most { $high })
+       *[other] { $label } (Enter for 0; at most { $high }, in steps of { $step })
     }
 pick-exactly = { $label } ({ $count }, such as { $such })
 pick-some =
-    { $least ->
-        [0] { $label } (Enter for none; at most { $most }, such as { $such })
-       *[other] { $label } ({ $least }–{ $most }, such as { $such })
+    { $low ->
+        [0] { $label } (Enter for none; at most { $high }, such as { $such })
+       *[other] { $label } ({ $low }–{ $high }, such as { $such })
     }
 pick-bundle =
-    { $least ->
-        [0] { $label } (Enter for none; at most { $most }, such as { $such })
+    { $low ->
+        [0] { $label } (Enter for none; at most { $high }, such as { $such })
        *[other]
-            { $most ->
+            { $high ->
                 [one] { $label } (1, such as { $such })
-               *[other] { $label } ({ $least }–{ $most }, such as { $such })
+               *[other] { $label } ({ $low }–{ $high }, such as { $such })
             }
     }
 cost = { $thing } (costs { $cost })
@@ -88,3 +90,72 @@ save-never = This game cannot be saved.
 saved = Saved in { $file }.
 save-failed = { $file } could not be written: { $why }.
 goodbye = Goodbye!
+
+## What people say to each other at any table
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-good-move = Good move!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-hurry = Hurry up, please.
+phrase-deal = Deal!
+phrase-no-way = Certainly not!
+phrase-well-played = Well played!
+phrase-clap = Bravo!
+phrase-laugh = Ha ha!
+phrase-wow = Oh!
+phrase-think = Hmm …
+phrase-sad = Oh no!
+phrase-heart = Lovely!
+
+## Hints and reviews
+
+tip-plain = There is nothing to weigh here: this is what a practised player answers.
+tip-even =
+    { $count ->
+        [2] These two are about equal: take the one you like.
+       *[other] These { $count } are about equal: take the one you like.
+    }
+tip-close = The first { $count } are about equal, and better than the rest.
+tip-clear = The first is the best, as far as one can tell from here.
+tip-chance = About { $percent } % to win.
+tip-lead =
+    { $points ->
+        [0] About level with the others.
+       *[other] About { $points } { $unit } ahead of the others on average.
+    }
+tip-lag = About { $points } { $unit } behind the others on average.
+tip-as-good = About as good as the first.
+tip-less-chance =
+    { $less ->
+        [0] About { $percent } % to win, a little less than with the first.
+       *[other] About { $percent } % to win: { $less } % less than with the first.
+    }
+tip-less-points = About { $less } { $unit } less than with the first.
+tip-than-second = { $what } than with the second.
+tip-than-first = { $what } than with the first.
+tip-for = for { $who } { $what }
+tip-none = Nobody here knows this game well enough to give hints.
+bot-lost = { $who } has lost the game by a fault ({ $why }); another bot plays on in that seat.
+
+review-curve = How the chances went
+review-turns = What turned the game
+review-deals = What the deals were worth
+review-up = { $stage }: { $who } rises from { $before } % to { $after } %.
+review-down = { $stage }: { $who } falls from { $before } % to { $after } %.
+review-meanwhile = Meanwhile: { $what }.
+review-end = The end
+review-slip = Answer { $n }, “{ $played }” ({ $clause }): “{ $better }” ({ $other }) would have brought about { $amount } more.
+review-with = With it { $who } would have had { $what }.
+review-no-slip = No answer of { $who } was clearly worse than another one.
+review-luck-good = Luck brought { $who } about { $amount }.
+review-luck-bad = Luck cost { $who } about { $amount }.
+review-luck-even = Good and bad luck of { $who } about even out.
+review-skill-good = { $who } decided better than a practised bot, by about { $amount } in all.
+review-skill-bad = { $who } decided worse than a practised bot, by about { $amount } in all.
+review-skill-even = { $who } decided about as well as a practised bot.
+review-deal = { $told } That was worth about { $first } to { $one } and about { $second } to { $two }.
+review-percent = { $value } %
+review-points = { $value } { $unit }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -11,11 +12,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from fondaco.kernel.action import Action, Event, Illegal
-from fondaco.kernel.game import Game, Line
-from fondaco.kernel.prompt import Bundle, Field, Prompt, Some
+from fondaco.kernel.game import Clock, Game, Line
+from fondaco.kernel.prompt import Bundle, Field, Move, Prompt, Some
 
 LANGUAGES: Final = ("en", "de")
 COUNTED: Final = "counted"  # the form of a thing that is said with its `$count`
+EFFECT: Final = "effect"  # the attribute of a thing that says what it does
+
+BY_CLAUSE: Final = ("verb", "field", "rule")  # refusals that only their clause explains
+
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # that a program writes before a negative number
+MINUS: Final = "\N{MINUS SIGN}"
 
 Variables = dict[str, str | int]
 
@@ -84,7 +91,9 @@ class Words:
         assert move is not None, f"{action.verb!r} answers no such question"
         specs = [f"{field.name}:{what_of(field)}" for field in move.fields]
         form = "say" if specs else ""
-        return self.format(f"verb-{action.verb}", form, self.variables(specs, action.args))
+        return self.format(
+            f"verb-{action.verb}", form, {**self.variables(specs, action.args), **costs(move, action)}
+        )
 
     def label(self, field: str) -> str:
         """The name of one of a move's fields."""
@@ -95,14 +104,54 @@ class Words:
         return self.text("refused", why=self.why(no), clause=no.clause)
 
     def why(self, no: Illegal) -> str:
-        """Why an answer is refused."""
+        """Why an answer is refused: for a reason of the game's own, else by the clause that refuses it."""
+        if no.reason in BY_CLAUSE and self.bundle.has_message(sentence := no_by(no.clause)):
+            said = self.bundle.get_message(sentence).attributes
+            return self.format(sentence, no.field if no.field in said else "")
         field = self.label(no.field) if no.field else ""
         details = self.variables(self.glossary.refusals.get(no.reason, ()), no.details)
         return self.format(f"no-{no.reason}", "", {"field": field, **details})
 
+    def phrase(self, name: str, args: Sequence[int]) -> str:
+        """What people say to each other: in the game's words, or in those of every table."""
+        return self.format(f"phrase-{name}", "", self.variables(self.glossary.phrases.get(name, ()), args))
+
     def line(self, line: Line) -> str:
         """One line of the reckoning."""
         return self.format(f"line-{line.kind}", "", {"value": line.value})
+
+    def line_name(self, kind: str) -> str:
+        """The short name of a line of the reckoning: the heading of a row."""
+        return self.format(f"line-{kind}", "name")
+
+    def unit(self, value: int) -> str:
+        """What the headline number of a player counts."""
+        return self.format("tally", "", {"value": value})
+
+    def points(self, value: int) -> str:
+        """What so much more or less of that number is called, where the headline says more than that."""
+        said = self.bundle.get_message("tally").attributes
+        return self.format("tally", "points" if "points" in said else "", {"value": value})
+
+    def clock(self, clock: Clock) -> str:
+        """How far the game has come, in short."""
+        return self.format(f"clock-{clock.kind}", "", {"value": clock.value, "goal": clock.goal})
+
+    def warning(self, clock: Clock) -> str:
+        """That the end is near, in a sentence."""
+        return self.format(f"clock-{clock.kind}", "near", {"value": clock.value, "goal": clock.goal})
+
+    def feature(self, name: str, is_more: bool) -> str:
+        """That somebody has more, or less, of something that tells how they stand."""
+        return self.format(f"feature-{name}", "more" if is_more else "less")
+
+    def coin(self, value: int) -> str:
+        """A sum of money, or what something is worth in it."""
+        return self.format("coin", "", {"value": value})
+
+    def statistic(self, name: str) -> str:
+        """What was counted during a game."""
+        return self.format(f"statistic-{name}")
 
     def view_label(self, key: str) -> str:
         """The heading of something that can be seen: `players.houses`."""
@@ -138,6 +187,13 @@ class Words:
             return self.text("none")
         message, numbers = self.message(what, id)
         return self.format(message, form, numbers)
+
+    def effect(self, what: str, id: int) -> str:
+        """What a thing is good for, in a sentence: its own, or that of its kind; nothing if there is none."""
+        if EFFECT in self.attributes(what, id):
+            return self.thing(what, id, EFFECT)
+        kind = f"effect-{what}"
+        return self.format(kind) if self.bundle.has_message(kind) else ""
 
     def short(self, what: str, id: int) -> str:
         """A thing by the name that a table has room for: its `.short`, if it has one."""
@@ -190,6 +246,13 @@ class Words:
             return self.commas(items)
         return self.text("list-and", list=self.commas(items[:-1]), item=items[-1])
 
+    def sum_of(self, items: Sequence[str]) -> str:
+        """A list that is added up: `2 + 3 + 1`."""
+        line = ""
+        for item in items:
+            line = self.text("list-plus", list=line, item=item) if line else item
+        return line
+
     def about(self, prompt: Prompt) -> Variables:
         return self.variables(self.glossary.prompts[prompt.text], prompt.about)
 
@@ -234,11 +297,15 @@ class Words:
         return spoken
 
     def listed(self, name: str, items: Sequence[str]) -> Variables:
-        """A list, and as `$name-and` the same as it is spoken."""
-        return {name: self.commas(items), f"{name}-and": self.join(items)}
+        """A list, as `$name-and` the same as it is spoken, as `$name-plus` as a sum."""
+        return {name: self.commas(items), f"{name}-and": self.join(items), f"{name}-plus": self.sum_of(items)}
 
     def forms(self, what: str, id: int) -> list[str]:
-        """The attributes of a thing: the forms that this language needs of it."""
+        """The forms of a thing's name that this language needs."""
+        return [form for form in self.attributes(what, id) if form != EFFECT]
+
+    def attributes(self, what: str, id: int) -> list[str]:
+        """The attributes of a thing: the forms of its name, and its effect."""
         if what not in self.glossary.things or id < 0:
             return []
         message, _ = self.message(what, id)
@@ -269,7 +336,21 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, plain(variables or {}))
         if errors:
             raise Wordless(f"{self.lang}: {message}: {errors[0]}")
-        return str(text)
+        return HYPHEN.sub(MINUS, str(text))
+
+
+def costs(move: Move, action: Action) -> Variables:
+    """What the gaps cost that an answer leaves in a row, as `$name-cost`: nothing where none has a price."""
+    found: Variables = {}
+    for field, value in zip(move.fields, action.args, strict=True):
+        if isinstance(field, Some) and isinstance(value, tuple):
+            found[f"{field.name}-cost"] = field.skipped(value) * field.gaps.price if field.gaps else 0
+    return found
+
+
+def no_by(clause: str) -> str:
+    """The message that says what a clause refuses: `no-3-4` for DOGE-3.4."""
+    return f"no-{clause.partition('-')[2].replace('.', '-')}"
 
 
 def plain(variables: Variables) -> dict[str, object]:

@@ -32,7 +32,7 @@ ANKE, BERND, CLAUDIA = 0, 1, 2
 def test_doge_10_1_a_zero_is_no_second() -> None:
     """Red has 4 votes, Blue only a 0 token: Red wins, there is no second."""
     s = vote_on(CASTELLO, tokens={RED: [3, 1], BLUE: [0]})
-    assert told(s, "won") == [("DOGE-4.4", RED, CASTELLO, 4)]
+    assert told(s, "won") == [("DOGE-4.4", RED, CASTELLO, 4, 1)]
     assert told(s, "came_second") == []
     say(s, RED, "take", CASTELLO, DORSODURO)
     say(s, RED, "put", 2)
@@ -47,7 +47,7 @@ def test_doge_10_2_anke_and_bernd_build_for_five() -> None:
         houses={ANKE: {SAN_MARCO: 4}, BERND: {SAN_MARCO: 3}},
         palazzi={CLAUDIA: {SAN_MARCO: 2}},
     )
-    assert told(s, "won") == [("DOGE-4.4", ANKE, SAN_MARCO, 7), ("DOGE-4.4", BERND, SAN_MARCO, 7)]
+    assert told(s, "won") == [("DOGE-4.4", ANKE, SAN_MARCO, 7, 2), ("DOGE-4.4", BERND, SAN_MARCO, 7, 2)]
     say(s, ANKE, "put", 2)
     say(s, BERND, "put", 2)
     assert [s.houses_of(seat)[SAN_MARCO] for seat in (ANKE, BERND)] == [6, 5]
@@ -62,7 +62,7 @@ def test_doge_10_2_anke_and_bernd_build_for_five() -> None:
 def test_doge_10_3_an_advisor_alone_wins_with_one_vote(zeros: dict[int, list[int]]) -> None:
     """No tokens, or only 0 tokens, lie in Castello, but Blue's advisor stands there: Blue wins."""
     s = vote_on(CASTELLO, tokens=zeros, advisors={SAN_MARCO: (BLUE, CASTELLO)})
-    assert told(s, "won") == [("DOGE-4.4", BLUE, CASTELLO, 1)]
+    assert told(s, "won") == [("DOGE-4.4", BLUE, CASTELLO, 1, 1)]
     assert told(s, "came_second") == []
     assert asked(s) == [(BLUE, "spoils")]
 
@@ -88,7 +88,7 @@ def test_doge_10_4_bernd_wins_the_quarantia_claudia_is_second() -> None:
     assert s.houses_of(BERND) == [1, 0, 0, 0, 0, 0]
     assert s.houses_of(CLAUDIA) == [0, 0, 0, 0, 1, 0]
     turn(s)
-    assert told(s, "won")[1:] == [("DOGE-4.4", BERND, SAN_MARCO, 1)]
+    assert told(s, "won")[1:] == [("DOGE-4.4", BERND, SAN_MARCO, 1, 1)]
 
 
 def test_doge_10_5_all_know_where_the_next_round_opens() -> None:
@@ -115,12 +115,12 @@ def test_doge_10_6_an_advisor_counts_later_this_round_and_again_next_round() -> 
     say(s, RED, "put", 0)
     say(s, RED, "take", CASTELLO, SAN_MARCO)
     turn(s, SANTA_CROCE)
-    assert told(s, "voted")[-1] == ("DOGE-4.2", RED, SAN_MARCO, bundle(), 1)
+    assert told(s, "voted")[-1] == ("DOGE-4.2", RED, SAN_MARCO, bundle(), 1, 1)
     say(s, RED, "put", 0)
     say(s, RED, "waive", SAN_MARCO)
     assert s.round == 2
     skip_placements(s)
     settle(s)
     assert told(s, "called")[-1] == ("DOGE-4.1", SAN_MARCO)
-    assert told(s, "voted")[2:] == [("DOGE-4.2", RED, SAN_MARCO, bundle(), 1)]
+    assert told(s, "voted")[2:] == [("DOGE-4.2", RED, SAN_MARCO, bundle(), 1, 1)]
     assert asked(s) == [(RED, "spoils")]

@@ -47,7 +47,7 @@ def test_doge_3_1_a_round_opens_with_four_or_three_placements(seats: int, placem
     """Three players place four times, four players three times; then the first field votes."""
     s = seated(seats, row=[QUARANTIA, 5, 4, 3, 2, 1, 0])
     for step in range(placements):
-        assert question(s, 0).about == (step + 1, placements)
+        assert question(s, 0).about[:2] == (step + 1, placements)
         assert asked(s) == [(seat, "place") for seat in range(seats)]
         place_all(s, step, ONE_EACH[step])
     assert asked(s) == [(CHANCE, "turn")]
@@ -58,7 +58,7 @@ def test_doge_3_1_a_round_opens_with_four_or_three_placements(seats: int, placem
 def test_doge_3_1_every_round_opens_so(seats: int, placements: int) -> None:
     """Round 2 asks for the first of as many placements."""
     s = end_round(seats=seats)
-    assert question(s, 0).about == (1, placements)
+    assert question(s, 0).about[:2] == (1, placements)
 
 
 def test_doge_3_2_all_choose_at_once_in_any_order() -> None:
@@ -87,6 +87,7 @@ def test_doge_3_2_only_tokens_in_hand() -> None:
     """With two tokens left in hand no other and no third can be laid."""
     s = seated()
     lay(s, 0, CASTELLO, [0, 1, 1, 2, 3])
+    assert question(s, 0).about == (1, 3, 2), "the question says how many may be laid"
     tokens = question(s, 0).moves[0].fields[1]
     assert isinstance(tokens, Bundle)
     assert sorted(map(str, tokens.values())) == ["(0, 0, 0, 1)", "(0, 0, 1, 0)", "(0, 0, 1, 1)"]
@@ -271,5 +272,5 @@ def test_doge_3_4_tokens_in_hand_are_worth_nothing() -> None:
         say(s, 0, "place", field, bundle(lead))
         say(s, 1, "place", field, bundle((1, 0, 2, 3)[field]))
         say(s, 2, "place", field, bundle((0, 1, 2, 3)[field]))
-    assert told(s, "won") == [("DOGE-4.4", 1, CANNAREGIO, 1)]
+    assert told(s, "won") == [("DOGE-4.4", 1, CANNAREGIO, 1, 1)]
     assert told(s, "came_second") == []

@@ -56,8 +56,8 @@ def test_doge_4_2_votes_are_the_sum_of_the_tokens() -> None:
     """0, 1, 2 and 3 are six votes; they are told with the tokens."""
     s = vote_on(CASTELLO, tokens={0: [0, 1, 2, 3], 1: [3, 2]})
     assert told(s, "voted") == [
-        ("DOGE-4.2", 0, CASTELLO, bundle(0, 1, 2, 3), 6),
-        ("DOGE-4.2", 1, CASTELLO, bundle(2, 3), 5),
+        ("DOGE-4.2", 0, CASTELLO, bundle(0, 1, 2, 3), 6, 0),
+        ("DOGE-4.2", 1, CASTELLO, bundle(2, 3), 5, 0),
     ]
 
 
@@ -65,25 +65,25 @@ def test_doge_4_2_each_advisor_standing_there_is_one_vote() -> None:
     """Three advisors of seat 0 in Castello make three votes besides its 2."""
     there = {DORSODURO: (0, CASTELLO), ADVISOR_I: (0, CASTELLO), ADVISOR_II: (0, CASTELLO)}
     s = vote_on(CASTELLO, tokens={0: [2]}, advisors=there)
-    assert told(s, "voted") == [("DOGE-4.2", 0, CASTELLO, bundle(2), 5)]
+    assert told(s, "voted") == [("DOGE-4.2", 0, CASTELLO, bundle(2), 5, 3)]
 
 
 def test_doge_4_2_an_advisor_votes_for_who_controls_it() -> None:
     """Seat 1's advisor makes seat 1 the winner where both laid a 2."""
     s = vote_on(CASTELLO, tokens={0: [2], 1: [2]}, advisors={DORSODURO: (1, CASTELLO)})
-    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 3)]
+    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 3, 1)]
 
 
 def test_doge_4_2_an_advisor_elsewhere_does_not_vote() -> None:
     """The district's own advisor, gone to Dorsoduro, adds nothing at home."""
     s = vote_on(CASTELLO, tokens={0: [2], 1: [3]}, advisors={CASTELLO: (0, DORSODURO)})
-    assert told(s, "voted")[0] == ("DOGE-4.2", 0, CASTELLO, bundle(2), 2)
+    assert told(s, "voted")[0] == ("DOGE-4.2", 0, CASTELLO, bundle(2), 2, 0)
 
 
 def test_doge_4_2_advisors_vote_in_the_quarantia_too() -> None:
     """A district's advisor sent to the Quarantia wins it against nobody."""
     s = vote_on(QUARANTIA, advisors={CASTELLO: (2, QUARANTIA)})
-    assert told(s, "won") == [("DOGE-4.4", 2, QUARANTIA, 1)]
+    assert told(s, "won") == [("DOGE-4.4", 2, QUARANTIA, 1, 1)]
 
 
 def test_doge_4_2_only_the_tokens_there_count() -> None:
@@ -92,7 +92,7 @@ def test_doge_4_2_only_the_tokens_there_count() -> None:
     lay(s, 0, CASTELLO, [1])
     lay(s, 1, DORSODURO, [3, 3])
     turn(s)
-    assert told(s, "voted") == [("DOGE-4.2", 0, CASTELLO, bundle(1), 1)]
+    assert told(s, "voted") == [("DOGE-4.2", 0, CASTELLO, bundle(1), 1, 0)]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -100,7 +100,7 @@ def test_doge_4_2_all_tokens_there_are_revealed(viewer: int) -> None:
     """Everybody is told the values, of the loser and of the bluffer too."""
     s = vote_on(CASTELLO, tokens={0: [3], 1: [2], 2: [1], 3: [0]})
     voted = [event.seen_by(viewer).args for event in s.log or [] if event.kind == "voted"]
-    assert voted == [(seat, CASTELLO, bundle(3 - seat), 3 - seat) for seat in range(4)]
+    assert voted == [(seat, CASTELLO, bundle(3 - seat), 3 - seat, 0) for seat in range(4)]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -148,20 +148,20 @@ def test_doge_4_3_two_bluffers_win_nothing() -> None:
 def test_doge_4_3_a_zero_beside_an_advisor_is_one_vote() -> None:
     """Seat 1 with a 0 and an advisor ties with the 1 of seat 0."""
     s = vote_on(CASTELLO, tokens={0: [1], 1: [0]}, advisors={DORSODURO: (1, CASTELLO)})
-    assert told(s, "won") == [("DOGE-4.4", 0, CASTELLO, 1), ("DOGE-4.4", 1, CASTELLO, 1)]
+    assert told(s, "won") == [("DOGE-4.4", 0, CASTELLO, 1, 2), ("DOGE-4.4", 1, CASTELLO, 1, 2)]
 
 
 def test_doge_4_3_a_zero_beside_an_advisor_takes_part_where_others_only_bluff() -> None:
     """Where all tokens are 0s, the one with an advisor wins with its vote."""
     s = vote_on(CASTELLO, tokens={0: [0], 1: [0]}, advisors={DORSODURO: (1, CASTELLO)})
-    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 1)]
+    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 1, 1)]
     assert told(s, "came_second") == []
 
 
 def test_doge_4_4_most_votes_win_the_next_highest_is_second() -> None:
     """Of 2, 5, 1 and 3 votes the 5 win and the 3 are second."""
     s = vote_on(CASTELLO, tokens={0: [2], 1: [2, 3], 2: [1], 3: [3]})
-    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 5)]
+    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 5, 1)]
     assert told(s, "came_second") == [("DOGE-4.4", 3, CASTELLO, 3)]
 
 
@@ -169,14 +169,14 @@ def test_doge_4_4_most_votes_win_the_next_highest_is_second() -> None:
 def test_doge_4_4_whichever_seat_they_come_from(votes: tuple[int, ...]) -> None:
     """The seat with three votes wins and the one with two is second, wherever they sit."""
     s = vote_on(CASTELLO, seats=3, tokens={seat: [n] for seat, n in enumerate(votes)})
-    assert told(s, "won") == [("DOGE-4.4", votes.index(3), CASTELLO, 3)]
+    assert told(s, "won") == [("DOGE-4.4", votes.index(3), CASTELLO, 3, 1)]
     assert told(s, "came_second") == [("DOGE-4.4", votes.index(2), CASTELLO, 2)]
 
 
 def test_doge_4_4_votes_not_tokens_count() -> None:
     """One 3 beats two 1s."""
     s = vote_on(CASTELLO, tokens={0: [1, 1], 1: [3]})
-    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 3)]
+    assert told(s, "won") == [("DOGE-4.4", 1, CASTELLO, 3, 1)]
 
 
 def test_doge_4_5_the_card_is_set_aside_and_another_turned_up() -> None:

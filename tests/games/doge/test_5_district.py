@@ -6,6 +6,7 @@ import pytest
 
 from fondaco.games.doge.state import Doge
 from fondaco.kernel import CHANCE, Bar
+from fondaco.kernel.frame import annotated
 from tests.games.asking import answers, asked, kinds, prompt_of, refused, say, told, verbs
 from tests.games.doge.tables import (
     CANNAREGIO,
@@ -245,9 +246,9 @@ def test_doge_5_5_the_question_says_how_many_houses_there_are(on_board: int, mos
     houses = {0: {DORSODURO: on_board}}
     s = vote_on(CASTELLO, tokens={0: [3]}, houses=houses)
     say(s, 0, "take", CASTELLO, DORSODURO)
-    assert prompt_of(s).about == (CASTELLO, most)
+    assert prompt_of(s).about[:2] == (CASTELLO, most)
     s = vote_on(CASTELLO, tokens={0: [3], 1: [3]}, houses=houses)
-    assert prompt_of(s).about == (CASTELLO, most)
+    assert prompt_of(s).about[:2] == (CASTELLO, most)
 
 
 def test_doge_5_5_a_winner_without_houses_forgoes_them() -> None:
@@ -332,7 +333,7 @@ def test_doge_5_6_is_not_told_where_somebody_has_votes() -> None:
     """A single vote is a win."""
     s = vote_on(CASTELLO, tokens={0: [1]})
     assert told(s, "no_votes") == []
-    assert told(s, "won") == [("DOGE-4.4", 0, CASTELLO, 1)]
+    assert told(s, "won") == [("DOGE-4.4", 0, CASTELLO, 1, 1)]
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
@@ -374,3 +375,30 @@ def test_doge_5_7_the_next_field_counts_houses_afresh() -> None:
     say(s, 0, "take", CANNAREGIO, DORSODURO)
     turn(s)
     assert answers(s, "put") == [(0,), (1,), (2,)]
+
+
+def test_doge_5_2_the_question_says_which_place_one_has() -> None:
+    """The one winner is first alone, who comes second is second; most is what that place may put in."""
+    s = castello_won()
+    say(s, 0, "waive", CASTELLO)
+    assert prompt_of(s).about == (CASTELLO, 2, 1, 1)
+    say(s, 0, "put", 2)
+    assert prompt_of(s).about == (CASTELLO, 1, 2, 1)
+
+
+def test_doge_5_3_the_question_says_that_the_first_place_is_shared() -> None:
+    s = castello_tied()
+    assert prompt_of(s).about == (CASTELLO, 2, 1, 2)
+
+
+def test_doge_5_4_the_question_says_that_the_second_place_is_shared() -> None:
+    s = vote_on(CASTELLO, tokens={0: [3], 1: [2], 2: [2]})
+    say(s, 0, "waive", CASTELLO)
+    say(s, 0, "put", 2)
+    assert prompt_of(s).about == (CASTELLO, 1, 2, 2)
+
+
+def test_doge_5_7_people_find_as_many_houses_filled_in_as_they_may_put() -> None:
+    s = castello_tied()
+    (put,) = annotated(s, 1).moves
+    assert put.fields[0].start == 2

@@ -154,7 +154,7 @@ def test_doge_7_3_it_counts_in_every_vote_of_its_field() -> None:
     s.coming = [0, 1, 2, 4, 5, 6]
     settle(s)
     win_san_marco_again(s)
-    assert told(s, "voted") == [("DOGE-4.2", 1, SAN_MARCO, bundle(), 1)] * 2
+    assert told(s, "voted") == [("DOGE-4.2", 1, SAN_MARCO, bundle(), 1, 1)] * 2
 
 
 def win_san_marco_again(s: Doge) -> None:
@@ -169,7 +169,7 @@ def test_doge_7_3_it_counts_in_later_votes_of_the_same_round() -> None:
     say(s, 0, "take", CASTELLO, DORSODURO)
     say(s, 0, "put", 0)
     turn(s)
-    assert told(s, "won")[1:] == [("DOGE-4.4", 0, DORSODURO, 1)]
+    assert told(s, "won")[1:] == [("DOGE-4.4", 0, DORSODURO, 1, 1)]
 
 
 def test_doge_7_4_without_a_free_ring_one_must_waive() -> None:
@@ -361,6 +361,6 @@ def test_doge_7_6_a_neutral_advisor_votes_nowhere() -> None:
     say(s, 0, "put", 0)
     say(s, 2, "put", 0)
     turn(s)
-    assert told(s, "won")[2:] == [("DOGE-4.4", 3, SAN_MARCO, 1)]
+    assert told(s, "won")[2:] == [("DOGE-4.4", 3, SAN_MARCO, 1, 1)]
     assert told(s, "came_second") == []
     assert CHANCE not in [seat for seat, _ in asked(s)]

@@ -78,24 +78,26 @@ def test_doge_9_1_the_next_round_votes_in_the_new_order() -> None:
 
 
 @pytest.mark.parametrize(
-    "palazzi",
+    ("palazzi", "condition"),
     [
-        spread(1, 1, 1, 1, 1, 1),
-        spread(3, 1, 1, 1, 1, 1),
-        spread(3, 1, 1, 1, 1, 0),
-        spread(0, 2, 2, 1, 1, 1),
-        spread(2, 2, 2, 1, 1, 0),
-        spread(2, 2, 2, 2, 0, 0),
-        spread(5, 0, 1, 0, 1, 1),
+        (spread(1, 1, 1, 1, 1, 1), 1),
+        (spread(3, 1, 1, 1, 1, 1), 1),
+        (spread(3, 1, 1, 1, 1, 0), 2),
+        (spread(0, 2, 2, 1, 1, 1), 2),
+        (spread(2, 2, 2, 1, 1, 0), 2),
+        (spread(2, 2, 2, 2, 0, 0), 3),
+        (spread(5, 0, 1, 0, 1, 1), 3),
     ],
 )
-def test_doge_9_2_six_districts_or_seven_over_five_or_eight_over_four(palazzi: dict[int, int]) -> None:
+def test_doge_9_2_six_districts_or_seven_over_five_or_eight_over_four(
+    palazzi: dict[int, int], condition: int
+) -> None:
     """The game ends after a round in which one player has built so."""
     s = end_round(palazzi={2: palazzi})
     assert ask(s) == []
     assert waiting(s) == []
-    assert told(s, "met") == [("DOGE-9.2", 2)]
-    assert DOGE.standings(s)[2].lines[0] == ("condition", "DOGE-9.2", 1)
+    assert told(s, "met") == [("DOGE-9.2", 2, condition)]
+    assert DOGE.standings(s)[2].lines[0] == ("condition", "DOGE-9.2", condition)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +119,35 @@ def test_doge_9_2_less_meets_nothing(palazzi: dict[int, int]) -> None:
     assert asked(s)[0] == (1, "place")
     assert told(s, "met") == []
     assert DOGE.standings(s)[2].lines[0] == ("condition", "DOGE-9.2", 0)
+
+
+@pytest.mark.parametrize(
+    ("palazzi", "missing", "goal"),
+    [
+        (spread(0, 0, 0, 0, 0, 0), [6, 7, 8], 6),
+        (spread(1, 1, 1, 1, 1, 0), [1, 2, 3], 6),
+        (spread(2, 2, 1, 1, 0, 0), [2, 1, 2], 7),
+        (spread(2, 2, 2, 1, 0, 0), [-1, 1, 1], 8),
+        (spread(3, 3, 0, 0, 0, 0), [-1, -1, 2], 8),
+        (spread(3, 3, 2, 0, 0, 0), [-1, -1, -1], 0),
+    ],
+)
+def test_doge_9_2_everybody_sees_how_many_palazzi_are_missing(
+    palazzi: dict[int, int], missing: list[int], goal: int
+) -> None:
+    """To each of the three conditions; -1: the palazzi that are left do not reach."""
+    s = end_round(palazzi={2: palazzi})
+    tally = DOGE.tally(s, 2, False)
+    assert [line.value for line in tally.lines if line.kind in ("six", "seven", "eight")] == missing
+    assert (tally.value, tally.goal) == (sum(palazzi.values()), goal)
+
+
+def test_doge_9_2_all_are_warned_when_one_palazzo_is_missing() -> None:
+    """Seat 1 needs its sixth district, seat 2 two of them."""
+    s = end_round(palazzi={2: spread(1, 1, 1, 1), 1: spread(1, 1, 1, 1, 1)})
+    assert DOGE.clocks(s)[1] == ("closest", "DOGE-9.2", 1, 0, True)
+    s = end_round(palazzi={2: spread(1, 1, 1, 1)})
+    assert not DOGE.clocks(s)[1].is_near
 
 
 def test_doge_9_2_palazzi_of_several_players_do_not_add_up() -> None:
@@ -143,7 +174,7 @@ def test_doge_9_2_only_after_the_round() -> None:
 def test_doge_9_2_a_second_player_may_meet_it_in_the_same_round() -> None:
     """Both are told."""
     s = end_round(palazzi={0: SIX, 3: SIX})
-    assert told(s, "met") == [("DOGE-9.2", 0), ("DOGE-9.2", 3)]
+    assert told(s, "met") == [("DOGE-9.2", 0, 1), ("DOGE-9.2", 3, 1)]
 
 
 def test_doge_9_2_which_site_does_not_matter() -> None:
@@ -154,7 +185,7 @@ def test_doge_9_2_which_site_does_not_matter() -> None:
     say(s, 0, "build")
     say(s, 0, "take", CASTELLO, QUARANTIA)
     assert told(s, "built") == [("DOGE-8.2", 0, CASTELLO, 7, 7)]
-    assert told(s, "met") == [("DOGE-9.2", 0)]
+    assert told(s, "met") == [("DOGE-9.2", 0, 1)]
     assert waiting(s) == []
 
 
@@ -218,11 +249,12 @@ def test_doge_9_3_level_firsts_share_the_win() -> None:
 
 
 def test_doge_9_3_the_reckoning_names_what_ranks() -> None:
-    """A standing says: condition, palazzi, houses; its headline is the palazzi."""
+    """A standing says: condition, districts, palazzi, houses; its headline is the palazzi."""
     standing = DOGE.standings(end_round(palazzi={0: SIX}, houses={0: {CASTELLO: 4}}))[0]
     assert standing.score == 6
     assert standing.lines == (
         ("condition", "DOGE-9.2", 1),
+        ("districts", "DOGE-9.2", 6),
         ("palazzi", "DOGE-9.3", 6),
         ("houses", "DOGE-9.3", 4),
     )

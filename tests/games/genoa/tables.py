@@ -220,8 +220,8 @@ class Offer(NamedTuple):
     want: tuple[int, ...] = ()
     promise: int = 0
 
-    def args(self) -> tuple[Arg, ...]:
-        return (self.field, *self.terms())
+    def args(self, more: int = 0) -> tuple[Arg, ...]:
+        return (self.field, *self.terms(), more)
 
     def terms(self) -> tuple[Arg, ...]:
         """The same as the active player says it: what they give first."""
@@ -229,7 +229,8 @@ class Offer(NamedTuple):
 
 
 def offer(s: Genoa, seat: int, made: Offer) -> None:
-    say(s, seat, "offer", *made.args())
+    """The seat may make another one, if there is a field for it."""
+    say(s, seat, "offer", *made.args(max(options(s, seat, "offer", "more"))))
 
 
 def offers(s: Genoa, *made: tuple[int, Offer]) -> None:

@@ -50,9 +50,18 @@ def test_gen_12_1_privileges_then_ten_a_building() -> None:
         ("money", "GEN-12.1", 130),
         ("privileges", "GEN-9.4", 30),
         ("buildings", "GEN-12.1", 20),
-        ("goods", "GEN-12.2", 0),
         ("total", "GEN-12.2", 180),
+        ("goods", "GEN-12.2", 0),
     ]
+
+
+def test_gen_12_1_one_s_own_worth_is_known_of_others_what_lies_open() -> None:
+    """Two privileges and two roofs: the owner adds them to the purse, the others see only how many."""
+    s = position(3).holds(0, 46, 47).owns(0, PARK, GUILD_HALL).begins()
+    own, others = GENOA.tally(s, 0, True), GENOA.tally(s, 0, False)
+    assert (own.value, own.is_whole) == (180, True)
+    assert (others.value, others.is_whole) == (None, False)
+    assert {line.kind: line.value for line in others.lines} == {"buildings": 20, "held": 2, "goods": 0}
 
 
 def test_gen_12_1_privileges_are_laid_open() -> None:
@@ -80,7 +89,7 @@ def test_gen_12_2_then_most_other_goods() -> None:
     """Hand cards, special cards, wares and markers not on buildings count one each."""
     at = position(3).holds(0, 5, 20, 40).has(0, SILK, ANY_WARE, MARKER).has(1, *[COPPER] * 5)
     s = played_out(at)
-    assert [standing.lines[3].value for standing in GENOA.standings(s)] == [6, 5, 0]
+    assert [standing.lines[4].value for standing in GENOA.standings(s)] == [6, 5, 0]
     assert [place for *_, place in told(s, "ranked")] == [1, 2, 3]
 
 
@@ -88,7 +97,7 @@ def test_gen_12_2_privileges_and_markers_on_buildings_do_not_count_as_goods() ->
     """Equal in ducats; a ware beats a privilege and a marker on a building."""
     s = played_out(position(3).money(110, 130, 0).holds(0, 46).owns(0, PARK).has(1, COPPER))
     assert [standing.score for standing in GENOA.standings(s)][:2] == [130, 130]
-    assert [standing.lines[3].value for standing in GENOA.standings(s)] == [0, 1, 0]
+    assert [standing.lines[4].value for standing in GENOA.standings(s)] == [0, 1, 0]
     assert [place for *_, place in told(s, "ranked")] == [2, 1, 3]
 
 
@@ -102,4 +111,4 @@ def test_gen_12_2_then_the_win_is_shared() -> None:
 def test_gen_12_2_each_counts_its_own_goods() -> None:
     """The first and the last of each row lie before the middle seat."""
     s = position(3).has(1, WHEAT, PEPPER, ANY_START, EXCHANGE).begins()
-    assert [standing.lines[3].value for standing in GENOA.standings(s)] == [0, 4, 0]
+    assert [standing.lines[4].value for standing in GENOA.standings(s)] == [0, 4, 0]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import CHANCE, ask
+from fondaco.kernel.game import Clock
 from tests.games.asking import asked, chance, kinds, refused, say, told, verbs
 from tests.games.genoa.tables import (
     ANY_START,
     COACH_HOUSE,
+    GENOA,
     GUILD_HALL,
     MARKER,
     PARK,
@@ -68,6 +70,13 @@ def test_gen_3_2_the_last_round_is_always_played_to_its_end() -> None:
     chance(s, RICCI_SQUARE)
     next_turn(s)
     assert asked(s) == []
+
+
+def test_gen_3_2_a_clock_says_that_a_round_is_the_last() -> None:
+    """The round before it may become the last (GEN-4.2): that it is near is said then already."""
+    for space, kind, is_near in ((8, "round", False), (9, "round", True), (10, "last", True)):
+        s = position(3).space(space).begins()
+        assert GENOA.clocks(s) == [Clock(kind, "GEN-3.2", space, 10, is_near)]
 
 
 def test_gen_3_2_the_marker_does_not_go_beyond() -> None:

@@ -56,7 +56,7 @@ def test_gen_6_1_no_deal_without_the_active_player() -> None:
     s = position().asks(HARBOUR)
     for seat in (1, 2, 3):
         assert verbs_of(s, seat) == ["offer", "ready", "rest"]
-    fields = ["field", "pay", "give", "cards", "ask", "want", "promise"]
+    fields = ["field", "pay", "give", "cards", "ask", "want", "promise", "more"]
     assert [field.name for field in asked_of(s, 1).moves[0].fields] == fields
 
 
@@ -165,7 +165,7 @@ def test_gen_6_2_it_does_not_lapse_unasked() -> None:
     """Others must have had their say (6.8)."""
     s = position().on(PARK)
     assert verbs(s) == ["ask", "act"]
-    assert refused(s, 0, "lapse") == "verb: GEN-6.8"
+    assert refused(s, 0, "lapse") == "ask_first: GEN-6.8"
 
 
 def test_gen_6_2_an_action_that_lapses_by_itself_is_told() -> None:

@@ -278,7 +278,7 @@ def test_gen_6_8_three_askings_a_step(step: str) -> None:
         nobody_offers(s)
     assert asked(s) == [(0, step)]
     assert "ask" not in verbs(s)
-    assert refused(s, 0, "ask") == "verb: GEN-6.8"
+    assert refused(s, 0, "ask") == "asked_enough: GEN-6.8"
 
 
 def test_gen_6_8_each_step_counts_its_own_askings() -> None:

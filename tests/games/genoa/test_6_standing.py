@@ -90,7 +90,7 @@ def test_gen_6_8_a_field_is_answered_once_an_asking() -> None:
     """Withdrawn or replaced, it is done with; nobody withdraws what they have not offered."""
     s = asked_again(ahead_of_ricci(), (1, Offer(SPICE, pay=10)), (2, Offer(SPICE, pay=10)))
     assert refused(s, 1, "withdraw", COACH_HOUSE) == "field field: GEN-6.8"
-    assert refused(s, 3, "withdraw", SPICE) == "verb: GEN-6.8"
+    assert refused(s, 3, "withdraw", SPICE) == "held: GEN-6.8"
     say(s, 1, "withdraw", SPICE)
     assert "withdraw" not in verbs_of(s, 1)
     assert refused(s, 1, "offer", *Offer(SPICE, pay=5).args()) == "field field: GEN-6.8"
@@ -124,7 +124,7 @@ def test_gen_6_8_a_binding_offer_for_the_current_building_is_not_withdrawn() -> 
     """Once it is made the action will be taken: by somebody."""
     s = asked_again(position().asks(PARK), (1, Offer(PARK, pay=50)))
     assert verbs_of(s, 1) == ["offer", "ready", "rest"]
-    assert refused(s, 1, "withdraw", PARK) == "verb: GEN-6.8"
+    assert refused(s, 1, "withdraw", PARK) == "held: GEN-6.8"
 
 
 @pytest.mark.parametrize(("wish", "field"), [(Offer(ask=5), "ask"), (Offer(want=(COPPER,)), "want")])

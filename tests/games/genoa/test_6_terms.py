@@ -149,7 +149,7 @@ def test_gen_6_10_terms_come_after_an_asking() -> None:
     """Others answer first (6.8)."""
     s = position().on(PARK)
     assert verbs(s) == ["ask", "act"]
-    assert refused(s, 0, "address", 1, PARK) == "verb: GEN-6.8"
+    assert refused(s, 0, "address", 1, PARK) == "ask_first: GEN-6.8"
 
 
 def test_gen_6_10_who_cannot_pay_can_only_refuse_or_offer() -> None:

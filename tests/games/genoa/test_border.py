@@ -108,7 +108,8 @@ def offered_fields(s: Genoa, seat: int) -> tuple[One, One]:
     """Of the offer that a seat may make: where for, and what is promised."""
     offer = annotated(s, seat).move("offer")
     assert offer is not None
-    where, promise = offer.fields[0], offer.fields[-1]
+    by_name = {field.name: field for field in offer.fields}
+    where, promise = by_name["field"], by_name["promise"]
     assert isinstance(where, One)
     assert isinstance(promise, One)
     return where, promise

@@ -77,6 +77,8 @@ EVENTS = {
     "ended": {"4.4"},
     "lapsed": {"6.2"},
     "offered": {"6.8"},
+    "outbid": {"6.8"},
+    "passed_over": {"6.8"},
     "put": {"6.10"},
     "rests": {"6.8"},
     "withdrew": {"6.8"},

@@ -14,7 +14,7 @@ from fondaco.games.genoa.edition import LAYOUTS, read_edition
 from fondaco.kernel import CHANCE, EYE, apply, ask, begin, pick, read, record, replay, write
 from tests.games.asking import at_random, chance, prompt_of, say
 from tests.games.editions import Document, damage_in, edition_of, edition_with
-from tests.games.genoa.tables import GENOA, GUILD_HALL, LARGE, PARK, Offer, options
+from tests.games.genoa.tables import GENOA, GUILD_HALL, LARGE, PARK, Offer, offer, options
 
 NAMES = ["Anke", "Bernd", "Claudia", "Dirk", "Emil"]
 
@@ -249,7 +249,7 @@ def test_gen_6_8_every_offer_has_a_number_whatever_the_plan() -> None:
         chance(s, s.face_down(LARGE)[0])
     for guest in s.others():
         for field in s.enterable():
-            say(s, guest, "offer", *Offer(field, pay=5).args())
+            offer(s, guest, Offer(field, pay=5))
     numbers = options(s, s.active, "accept", "offer")
     assert len(numbers) == 36
     assert len(GENOA.glossary(document).things["offer"]) >= 36

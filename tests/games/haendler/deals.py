@@ -11,15 +11,27 @@ from fondaco.games.haendler.parley import conclude
 from fondaco.games.haendler.promises import NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Action, Arg, Illegal, apply, ask, number
-from tests.games.asking import asked, say
-from tests.games.haendler.tables import Position, position
+from tests.games import asking
+from tests.games.asking import asked
+from tests.games.haendler.tables import (
+    Position,
+    position,
+    say,
+)
 
 NO_CARDS: Final = (0,) * 7
 Terms = tuple[Arg, ...]
 
 
 def talking(seats: int = 2, map: str = "single") -> Position:
-    """A second round of a table that plays with agreements; the first seat starts."""
+    """A second round of a table with agreements; all are asked for offers, and the first seat starts."""
+    made = silent(seats, map)
+    made.s.speakers = [1] * len(made.s.speakers)
+    return made
+
+
+def silent(seats: int = 2, map: str = "single") -> Position:
+    """The same, and nobody has spoken up."""
     made = position(seats, map=map)
     made.s.has_agreements = True
     return made
@@ -53,6 +65,11 @@ def promised(
     given = Offer(seat, Side(0, NO_CARDS, 0, promise, limit), Side(0, NO_CARDS, aside, NOTHING, 0))
     conclude(made.s, given, other)
     return made
+
+
+def verbs(s: Haendler) -> list[str]:
+    """The moves that are open to the only one asked, but for beginning talks."""
+    return [verb for verb in asking.verbs(s) if verb not in ("approach", "speak")]
 
 
 def is_talking(s: Haendler) -> bool:

@@ -10,8 +10,9 @@ from fondaco.games import GAMES
 from fondaco.games.haendler.data import CITIES, GOODS, INFLUENCE, INVESTMENTS
 from fondaco.games.haendler.round import Round
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel import CHANCE, Arg, Game
-from tests.games.asking import answers, chance, game_of, prompt_of, say, settled
+from fondaco.kernel import CHANCE, Arg, Game, ask
+from tests.games.asking import answers, chance, game_of, prompt_of, settled
+from tests.games.asking import say as give_answer
 
 HAENDLER: Final[Game[Haendler]] = GAMES["haendler"]
 
@@ -85,6 +86,18 @@ def position(seats: int = 4, first: int = 0, map: str = "single", start: str = "
 def field(s: Haendler, name: str) -> int:
     """A field by the name the edition gives it."""
     return s.edition.roads.names.index(name)
+
+
+def name_no_prices(s: Haendler) -> None:
+    """A master who may name prices for all guests names none (HAEN-4.7)."""
+    while ask(s) and ask(s)[0].text == "quote":
+        give_answer(s, ask(s)[0].seat, "pass")
+
+
+def say(s: Haendler, seat: int, verb: str, *args: Arg) -> None:
+    """Answer; and no master names prices for all guests."""
+    give_answer(s, seat, verb, *args)
+    name_no_prices(s)
 
 
 class Position:
@@ -194,8 +207,12 @@ class Position:
     def buys(self) -> Haendler:
         return self.phase(1)
 
-    def loads(self) -> Haendler:
-        return self.phase(2)
+    def loads(self, has_list: bool = False) -> Haendler:
+        """Without a list of prices, unless the test is about that."""
+        s = self.phase(2)
+        if not has_list:
+            name_no_prices(s)
+        return s
 
     def drives(self) -> Haendler:
         return self.phase(3)

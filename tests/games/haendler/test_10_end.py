@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel import ask, places
-from tests.games.asking import asked, at_random, kinds, refused, say, told
+from fondaco.kernel import ask, begin, pick, places, question, statistics
+from tests.games.asking import asked, at_random, kinds, refused, told
 from tests.games.haendler.tables import (
     BARGAIN,
     BRUGGE,
@@ -21,6 +21,7 @@ from tests.games.haendler.tables import (
     UPKEEP,
     WINE,
     position,
+    say,
 )
 
 LAST = {2: 6, 3: 7, 4: 8}
@@ -39,6 +40,26 @@ def test_haen_10_1_the_game_ends_when_so_many_wagons_have_arrived(seats: int) ->
     assert refused(s, 0, "buy", ()) == "over: HAEN-10.1"
     s = position(seats).arrivals(LAST[seats] - 1).ends()
     assert asked(s) == [(1, "buy")]
+
+
+def test_haen_10_1_all_are_warned_when_two_arrivals_are_missing() -> None:
+    """Five of eight have arrived, then six."""
+    clocks = [HAENDLER.clocks(position(4).arrivals(count).ends())[0] for count in (5, 6)]
+    assert clocks == [("arrivals", "HAEN-10.1", 5, 8, False), ("arrivals", "HAEN-10.1", 6, 8, True)]
+
+
+def test_haen_10_1_in_the_last_round_the_warning_says_so() -> None:
+    """Eight of eight have arrived."""
+    assert HAENDLER.clocks(position(4).arrivals(8).keeps()) == [("last", "HAEN-10.1", 8, 8, True)]
+
+
+def test_haen_10_2_everybody_sees_step_debts_and_the_money_that_can_be_reckoned() -> None:
+    """Debts come before the step: the number is marked. All of it is the same to everybody."""
+    s = position(2).status(0, 3).money(700, 200).owes(0).ends()
+    tally = HAENDLER.tally(s, 0, False)
+    assert (tally.value, tally.goal, tally.is_bad) == (s.status[0], 8, True)
+    assert ("money", "HAEN-10.2", s.money[0]) in tally.lines
+    assert not HAENDLER.tally(s, 1, False).is_bad
 
 
 def test_haen_10_1_only_after_phase_7_of_that_round() -> None:
@@ -120,3 +141,16 @@ def test_haen_10_1_whole_games_come_to_an_end(seats: int, map: str) -> None:
         at_random(s, Random(f"{seats}/{map}/{seed}"))
         assert s.arrivals >= LAST[seats] or s.round == 40
         assert len(told(s, "ranked")) == seats
+
+
+@pytest.mark.parametrize("agreements", ["no", "yes"])
+def test_haen_10_2_what_was_earned_and_paid_adds_up_to_the_money_left(agreements: str) -> None:
+    """Between players too, and what was laid aside for a promise."""
+    match, rng = begin(HAENDLER, 3, {"agreements": agreements}), Random(5)
+    start = 5000
+    while seats := match.waiting():
+        match.push(pick(match.state, question(match.state, seats[0]), rng))
+    counts = {counted.name: counted.values for counted in statistics(match)}
+    assert [
+        start + earned - paid for earned, paid in zip(counts["earned"], counts["paid"], strict=True)
+    ] == match.state.money

@@ -13,7 +13,7 @@ from fondaco.games.haendler.promises import (
 )
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import Arg, Bar
-from tests.games.asking import answers, asked, kinds, prompt_of, say, told, verbs
+from tests.games.asking import answers, asked, kinds, prompt_of, told
 from tests.games.haendler.deals import (
     EMPTY,
     bargain,
@@ -24,6 +24,7 @@ from tests.games.haendler.deals import (
     side,
     standing,
     talking,
+    verbs,
     vow,
 )
 from tests.games.haendler.tables import (
@@ -44,6 +45,7 @@ from tests.games.haendler.tables import (
     paths,
     push,
     ride,
+    say,
     way,
 )
 
@@ -345,7 +347,7 @@ def test_haen_11_6_over_a_junction_into_a_city_is_one_way() -> None:
 
 
 def test_haen_11_6_the_courier_has_one_goal() -> None:
-    p = talking()
+    p = talking().owns(1, COURIER)
     s = promised(p, 1, vow(p.s, RIDE_TO, target=field(p.s, "reims"))).buys()
     for promise in (vow(s, RIDE_TO, target=field(s, "basel")), vow(s, NOT_RIDE_TO, target=field(s, "reims"))):
         assert bound_by(s, 1, "offer", *side(promise=promise), *EMPTY) == 1

@@ -7,11 +7,20 @@ from random import Random
 import pytest
 
 from fondaco.games.haendler.loading import WagonTurn
-from fondaco.games.haendler.promises import BID_BELOW, NO_AXLE, NO_POINT, NOT_RIDE_TO, RIDE_TO
+from fondaco.games.haendler.promises import (
+    BID_BELOW,
+    BUYING,
+    DRIVING,
+    LOADING,
+    NO_AXLE,
+    NO_POINT,
+    NOT_RIDE_TO,
+    RIDE_TO,
+)
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import NOBODY, Amount, Bundle, One, Prompt, apply, ask, pick, question
 from tests.contract.dump import dump
-from tests.games.asking import answers, asked, at_random, player, refused, say, told, verbs
+from tests.games.asking import answers, asked, at_random, player, refused, told, verbs
 from tests.games.haendler.deals import (
     EMPTY,
     NO_CARDS,
@@ -30,9 +39,11 @@ from tests.games.haendler.tables import (
     COUNTING,
     FOOD,
     HAENDLER,
+    KOELN,
     NOTHING,
     ONE,
     PARIS,
+    SALT,
     THREE,
     TWO,
     UPKEEP,
@@ -41,20 +52,22 @@ from tests.games.haendler.tables import (
     doing,
     hand,
     position,
+    say,
 )
 
 TALKED_OVER = ("buy", "play_master", "bid", "play_axle", "drive", "point", "shift", "open", "rise")
 
 
 def test_haen_11_1_agreements_are_an_option_of_the_table() -> None:
-    """Without it nobody is ever asked for a contract; with it at the first purchase already."""
+    """Without it nobody can begin talks; with it at the first purchase already, and nobody is asked to."""
     s = HAENDLER.start(3)
-    assert "offer_none" not in {a.verb for a in at_random(s, Random(1))}
+    assert not {"speak", "approach"} & {a.verb for a in at_random(s, Random(1))}
     s = HAENDLER.start(3, {"agreements": "yes"})
     rng = Random(1)
     while ask(s)[0].seat < 0:
         apply(s, pick(s, ask(s)[0], rng))
-    assert {text for _, text in asked(s)} == {"offer"}
+    assert {text for _, text in asked(s)} == {"buy"}
+    assert verbs(s) == ["buy", "approach", "speak"]
 
 
 def test_haen_11_1_all_is_public() -> None:
@@ -92,7 +105,8 @@ def on_turn(s: Haendler, rng: Random, rounds: int) -> list[tuple[str, int, int]]
             quiet(s)
             found.append((ask(s)[0].text, turn, ask(s)[0].seat))
         else:
-            apply(s, pick(s, ask(s)[0], rng))
+            seat = ask(s)[0].seat
+            apply(s, pick(s, s.stack[-1].question(s, seat), rng))  # and begins no talks
     return found
 
 
@@ -117,18 +131,27 @@ def test_haen_11_2_the_master_while_a_wagon_is_loaded() -> None:
     while not any(text == "propose" for _, text in asked(s)):
         heard = [(seat, prompt.about) for prompt in ask(s) for seat in [prompt.seat]]
         quiet(s)
-    assert heard == [(0, (2,)), (1, (2,))]
+    assert heard == [(0, (2, LOADING)), (1, (2, LOADING))]
     assert asked(s) == [(1, "propose")]
 
 
 def test_haen_11_2_a_master_of_several_wagons_is_talked_to_at_each() -> None:
-    """Though nothing is loaded and nobody is asked between them."""
-    s = talking().commands(0, ONE).commands(0, TWO).wagon(THREE, "reims", "basel").loads()
+    """At each that anybody can load."""
+    p = talking().commands(0, ONE).commands(0, TWO).wagon(THREE, "reims", "basel")
+    s = p.stores(1, PARIS, WINE).stores(0, KOELN, SALT).loads()
     for wagon in (ONE, TWO):
-        assert (asked(s), ask(s)[0].about) == ([(1, "offer")], (0,))
+        assert (asked(s), ask(s)[0].about) == ([(1, "offer")], (0, LOADING))
         assert [frame.wagon for frame in s.stack if isinstance(frame, WagonTurn)] == [wagon]
         say(s, 1, "offer_none")
+        for seat, verb in [(1, "leave")] if wagon == ONE else [(0, "pass")] * 2:
+            say(s, seat, verb)
     assert not [frame for frame in s.stack if isinstance(frame, WagonTurn)]
+
+
+def test_haen_11_2_no_talks_with_a_master_whose_wagon_nobody_can_load() -> None:
+    """Neither the master nor a guest has a good in Paris."""
+    s = talking().commands(0, ONE).wagon(TWO, "bonn", "bruessel").wagon(THREE, "reims", "basel").loads()
+    assert ask(s)[0].about == (0, DRIVING)
 
 
 def test_haen_11_2_who_cannot_rise_has_no_turn_in_phase_7() -> None:
@@ -223,7 +246,7 @@ def test_haen_11_3_a_changed_contract_is_taken_by_its_maker() -> None:
     assert asked(s) == [(1, "reply")]
     say(s, 1, "consent")
     assert s.money == [5400, 4600, 5000]
-    assert [prompt.about for prompt in ask(s)] == [(0,), (0,)]
+    assert [prompt.about for prompt in ask(s)] == [(0, BUYING), (0, BUYING)]
 
 
 def test_haen_11_3_a_changed_contract_is_left() -> None:

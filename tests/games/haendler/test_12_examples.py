@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import Arg, ask
-from tests.games.asking import answers, asked, prompt_of, say, told, verbs
+from tests.games.asking import answers, asked, prompt_of, told, verbs
 from tests.games.haendler.tables import (
     BARGAIN,
     BRUGGE,
@@ -32,6 +32,7 @@ from tests.games.haendler.tables import (
     on_wagon,
     pointers,
     position,
+    say,
     script,
     tiles_of,
 )

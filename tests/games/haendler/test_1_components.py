@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fondaco.kernel import NOBODY, ask
-from tests.games.asking import answers, asked, at_random, player, say, told, verbs
+from tests.games.asking import answers, asked, at_random, player, told, verbs
 from tests.games.haendler.tables import (
     BRUGGE,
     COURIER,
@@ -27,6 +27,7 @@ from tests.games.haendler.tables import (
     WINE,
     field,
     position,
+    say,
     seated,
     stalls,
     tiles_of,

@@ -13,7 +13,7 @@ from fondaco.games.haendler.history import PICKED, card_of, owner_of, what_of
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import EYE, NOBODY, Event, apply, ask, pick, question, waiting
 from tests.contract.dump import dump
-from tests.games.asking import asked, player, say, verbs
+from tests.games.asking import asked, player, verbs
 from tests.games.haendler.tables import (
     BONUS_SALE,
     BROKEN_AXLE,
@@ -37,6 +37,7 @@ from tests.games.haendler.tables import (
     hand,
     pointers,
     position,
+    say,
 )
 
 ANYTHING = (FREE_LOADING, BROKEN_AXLE, SPECIAL_SALE, BONUS_SALE, SOCIAL_RISE, WAGON_MASTER, UPKEEP)
@@ -367,3 +368,21 @@ def test_haen_2_9_a_question_with_one_answer_is_asked_if_what_makes_it_so_is_hid
     assert asked(s) == [(0, "propose")]
     say(s, 0, "propose", goods(WINE), 0)
     assert asked(s) == [(1, "hear")]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_haen_2_7_what_players_have_can_be_reckoned_from_what_was_told(seed: int) -> None:
+    """The sum of all that was told to everybody is what each has, contracts included."""
+    s, dice = HAENDLER.start(3, {"agreements": "yes"}), Random(seed)
+    while ask(s):
+        apply(s, pick(s, dice.choice(ask(s)), dice))
+    money = [5000] * 3
+    for event in s.log or []:
+        ints = [arg for arg in event.args if isinstance(arg, int)]
+        if event.kind in ("paid", "laid_aside", "gave"):
+            money[ints[0]] -= ints[-1]
+        if event.kind in ("earned", "released"):
+            money[ints[0]] += ints[-1]
+        if event.kind == "gave":
+            money[ints[1]] += ints[-1]
+    assert money == s.money

@@ -8,12 +8,13 @@ from fondaco.games.haendler.data import CITIES
 from fondaco.games.haendler.roads import Roads
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import CHANCE, NOBODY, One
-from tests.games.asking import answers, asked, chance, player, prompt_of, refused, say, told
+from tests.games.asking import answers, asked, chance, player, prompt_of, refused, told
 from tests.games.haendler.tables import (
     HAENDLER,
     NOTHING,
     field,
     position,
+    say,
     seated,
     tiles_of,
     wagon_seen,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.kernel import NOBODY
-from tests.games.asking import asked, kinds, player, prompt_of, refused, say, told
+from fondaco.kernel import NOBODY, question
+from tests.games.asking import asked, kinds, player, prompt_of, refused, told
 from tests.games.haendler.tables import (
     BARGAIN,
     BRUGGE,
@@ -23,6 +23,7 @@ from tests.games.haendler.tables import (
     WINE,
     in_store,
     position,
+    say,
     seated,
     stalls,
 )
@@ -136,8 +137,9 @@ def test_haen_3_3_sold_goods_are_back_for_the_next_purchase() -> None:
 def test_haen_3_4_in_round_1_all_buy_twice_with_the_same_start_player() -> None:
     """Eight purchases, and what the second of them finds is what the first has left."""
     s = seated(2, first=1)
-    for seat in (1, 0, 1, 0):
+    for seat, about in ((1, (1, 2)), (0, (1, 2)), (1, (2, 2)), (0, (2, 2))):
         assert asked(s) == [(seat, "buy")]
+        assert question(s, seat).about == about
         say(s, seat, "buy", stalls(*LOTS[:2]))
     assert s.money == [4600, 4600]
     assert s.supply[WINE] == 0
@@ -148,6 +150,7 @@ def test_haen_3_4_later_all_buy_once() -> None:
     """Round 3 goes on to the bidding after one purchase each."""
     s = position(2).ends()
     for seat in (1, 0):
+        assert question(s, seat).about == (1, 1)
         say(s, seat, "buy", NOTHING)
     assert [text for _, text in asked(s)] == ["bid", "bid"]
     assert kinds(s, "round_began", "bought") == ["round_began", "bought", "bought"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import NOBODY, Bundle
-from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, say, told, verbs
+from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, told, verbs
 from tests.games.haendler.tables import (
     FOOD,
     FREE_LOADING,
@@ -26,6 +26,7 @@ from tests.games.haendler.tables import (
     in_store,
     on_wagon,
     position,
+    say,
     stalls,
     wagon_seen,
 )
@@ -77,7 +78,7 @@ def test_haen_4_5_the_monopoly_is_of_one_wagon() -> None:
     """The master of wagon 1 has salt on it; on wagon 2 in Köln another may load salt."""
     at = only_one().carries(ONE, 1, SALT, 3).wagon(TWO, "koeln").commands(2, TWO).stores(0, KOELN, SALT)
     s = at.loads()
-    assert (asked(s), prompt_of(s).about) == ([(0, "propose")], (TWO, KOELN))
+    assert (asked(s), prompt_of(s).about) == ([(0, "propose")], (2, TWO, KOELN))
     assert {args[0] for args in answers(s, "propose")} == {goods(SALT)}
 
 
@@ -119,8 +120,8 @@ def test_haen_4_6_talks_are_public() -> None:
     s = only_one().stores(0, PARIS, WINE).loads()
     say(s, 0, "propose", goods(WINE), 200)
     say(s, 1, "name", 900)
-    assert told(s, "proposed") == [("HAEN-4.7", 0, goods(WINE), 200)]
-    assert told(s, "named") == [("HAEN-4.7", 1, 900)]
+    assert told(s, "proposed") == [("HAEN-4.7", 0, 1, goods(WINE), 200)]
+    assert told(s, "named") == [("HAEN-4.7", 1, 0, 900)]
     assert all(event.knows == -1 for event in s.log or [])
     for viewer in (0, 1, 2, NOBODY):
         seen = doing(s, viewer)
@@ -207,7 +208,7 @@ def test_haen_4_7_after_a_refusal_the_guest_proposes_again_or_leaves() -> None:
     assert asked(s) == [(1, "hear")]
     assert prompt_of(s).about == (0, ONE, goods(WINE), 100)
     say(s, 1, "refuse")
-    assert told(s, "refused") == [("HAEN-4.7", 1)]
+    assert told(s, "refused") == [("HAEN-4.7", 1, 0)]
     assert (asked(s), verbs(s)) == ([(0, "propose")], ["propose", "leave"])
     say(s, 0, "propose", goods(WINE, WINE), 900)
     say(s, 1, "agree")
@@ -220,7 +221,7 @@ def test_haen_4_7_a_named_price_may_be_taken() -> None:
     say(s, 0, "propose", goods(WINE, WINE), 100)
     say(s, 1, "name", 800)
     assert (asked(s), verbs(s)) == ([(0, "haggle")], ["propose", "leave", "take"])
-    assert prompt_of(s).about == (ONE, goods(WINE, WINE), 800)
+    assert prompt_of(s).about == (1, ONE, goods(WINE, WINE), 800)
     say(s, 0, "take")
     assert told(s, "gave") == [("HAEN-4.6", 0, 1, 800)]
     assert on_wagon(s, ONE, 0) == goods(WINE, WINE)

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel import NOBODY, ask
-from tests.games.asking import asked, kinds, prompt_of, refused, say, told, verbs
+from tests.games.asking import asked, kinds, prompt_of, refused, told, verbs
 from tests.games.haendler.tables import (
     FOOD,
     KOELN,
@@ -24,6 +24,7 @@ from tests.games.haendler.tables import (
     drive,
     goods,
     position,
+    say,
     wagon_seen,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import NOBODY
-from tests.games.asking import answers, asked, kinds, player, refused, say, told, verbs
+from tests.games.asking import answers, asked, kinds, player, refused, told, verbs
 from tests.games.haendler.tables import (
     BROKEN_AXLE,
     CARTWRIGHT,
@@ -31,6 +31,7 @@ from tests.games.haendler.tables import (
     position,
     push,
     ride,
+    say,
     wagon_seen,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import NOBODY, legal
-from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, say, told, verbs
+from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, told, verbs
 from tests.games.haendler.tables import (
     CARTWRIGHT,
     COURIER,
@@ -24,6 +24,7 @@ from tests.games.haendler.tables import (
     paths,
     position,
     push,
+    say,
     tiles_of,
     wagon_seen,
     way,
@@ -122,9 +123,10 @@ def test_haen_5_4_wagons_are_met_head_on() -> None:
 
 
 def test_haen_5_4_never_two_wagons_on_one_field() -> None:
-    """Reims is held: a single point cannot move the wagon before it at all."""
+    """Reims is held: a single point cannot move the wagon before it at all, so its tile spends itself."""
     s = only_one("par-jp-2", "par-jp-1").wagon(TWO, "reims", "par-jp-2").tiles(0, 1).drives()
-    assert verbs(s) == ["spend"]
+    assert told(s, "spent") == [("HAEN-5.6", 0, 1)]
+    assert verbs(s) == ["drive", "spend"], "the next one has longer tiles, too"
 
 
 def test_haen_5_5_the_path_ends_at_the_first_city_and_the_rest_is_lost() -> None:

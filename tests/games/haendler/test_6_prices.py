@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import NOBODY, ask
-from tests.games.asking import answers, asked, kinds, prompt_of, refused, say, told, verbs
+from tests.games.asking import answers, asked, kinds, prompt_of, refused, told, verbs
 from tests.games.haendler.tables import (
     CLOTH,
     COUNTING,
@@ -30,6 +30,7 @@ from tests.games.haendler.tables import (
     in_store,
     pointers,
     position,
+    say,
     stall,
     stalls,
 )

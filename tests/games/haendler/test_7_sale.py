@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import NOBODY
-from tests.games.asking import asked, kinds, prompt_of, refused, say, told, verbs
+from tests.games.asking import asked, kinds, prompt_of, refused, told, verbs
 from tests.games.haendler.tables import (
     BONUS_SALE,
     BRUGGE,
@@ -35,6 +35,7 @@ from tests.games.haendler.tables import (
     in_store,
     on_wagon,
     position,
+    say,
     stalls,
 )
 

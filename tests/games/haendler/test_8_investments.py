@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import CHANCE, NOBODY, ask
-from tests.games.asking import answers, asked, chance, kinds, prompt_of, refused, say, told, verbs
+from tests.games.asking import answers, asked, chance, kinds, prompt_of, refused, told, verbs
 from tests.games.haendler.tables import (
     BARGAIN,
     CARTWRIGHT,
@@ -21,6 +21,7 @@ from tests.games.haendler.tables import (
     Line,
     doing,
     position,
+    say,
     script,
 )
 
@@ -188,7 +189,7 @@ def test_haen_8_3_nobody_opens_and_nothing_is_turned_up() -> None:
 def test_haen_8_3_the_phase_ends_when_no_card_is_face_up() -> None:
     """One card is left in all: one auction, though three might win one."""
     s = position().owns(0, *[card for card in range(8) if card != COURIER]).invests()
-    script(s, (0, "open", 100), *passes(1, 2, 3), (0, "invest", COURIER))
+    script(s, (0, "open", 100), *passes(1, 2, 3))
     assert asked(s)[0][1] == "rise"
 
 

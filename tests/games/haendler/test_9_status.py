@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel import NOBODY, ask
-from tests.games.asking import asked, kinds, player, prompt_of, refused, say, told, verbs
+from fondaco.kernel.frame import annotated
+from tests.games.asking import asked, kinds, player, prompt_of, refused, told, verbs
 from tests.games.haendler.tables import (
     BROKEN_AXLE,
     NOTHING,
@@ -18,6 +19,7 @@ from tests.games.haendler.tables import (
     goods,
     hand,
     position,
+    say,
     seated,
 )
 
@@ -115,6 +117,14 @@ def test_haen_9_3_a_note_may_be_left() -> None:
     assert (s.notes, s.money[0]) == ([0] * 4, 0)
 
 
+def test_haen_9_3_in_the_last_round_a_note_only_harms() -> None:
+    """The question says so, and passing is the usual answer (HAEN-10.2)."""
+    s = position().money(0).status(0, 3).keeps()
+    assert (annotated(s, 0).about, annotated(s, 0).usual) == ((0,), "")
+    s = position().money(0).status(0, 3).arrivals(8).keeps()
+    assert (annotated(s, 0).about, annotated(s, 0).usual) == ((1,), "pass")
+
+
 def test_haen_9_3_one_a_round_several_over_the_rounds() -> None:
     """Who has a note and falls again is asked for one more, once."""
     s = position().money(0).status(0, 3).owes(0).keeps()
@@ -199,10 +209,10 @@ def test_haen_9_3_in_9_4_every_owner_of_a_note_is_asked() -> None:
 def test_haen_9_3_who_has_a_note_cannot_rise_until_it_is_paid_back() -> None:
     """Then at once."""
     s = position().owes(0).keeps()
-    assert prompt_of(s).about == (0, 700)  # steps that are open
+    assert prompt_of(s).about == (0, 0, 700)  # steps that are open
     assert refused(s, 0, "rise") == "verb: HAEN-9.3"
     say(s, 0, "repay")
-    assert prompt_of(s).about == (2, 700)
+    assert prompt_of(s).about == (2, 2, 700)
     assert verbs(s) == ["stop", "rise"]
     say(s, 0, "rise")
     assert s.status[0] == 1
@@ -233,11 +243,11 @@ def test_haen_9_4_each_may_rise_up_to_two_steps_in_player_order() -> None:
 def test_haen_9_4_asked_whatever_their_money() -> None:
     """Who cannot pay a step can only stop; how many steps are left and their cost all may see."""
     s = position().arrivals(4).money(1100).keeps()
-    assert (verbs(s), prompt_of(s).about) == (["stop"], (2, 1200))
+    assert (verbs(s), prompt_of(s).about) == (["stop"], (2, 0, 1200))
     assert refused(s, 0, "rise") == "verb: HAEN-9.4"
     s = position().arrivals(4).money(1300).keeps()
     say(s, 0, "rise")
-    assert (verbs(s), prompt_of(s).about) == (["stop"], (1, 1200))
+    assert (verbs(s), prompt_of(s).about) == (["stop"], (1, 0, 1200))
 
 
 def test_haen_9_5_social_rise_is_a_step_for_1200() -> None:
@@ -291,11 +301,11 @@ def test_haen_9_6_nobody_rises_above_the_top_step() -> None:
 def test_haen_9_6_the_question_speaks_of_no_more_steps_than_there_are() -> None:
     """One below the top there is one; two below it there are two, and after the first again one."""
     s = position().money(9000).status(0, 7).keeps()
-    assert prompt_of(s).about == (1, 700)
+    assert prompt_of(s).about == (1, 1, 700)
     s = position().money(9000).status(0, 6).keeps()
-    assert prompt_of(s).about == (2, 700)
+    assert prompt_of(s).about == (2, 2, 700)
     say(s, 0, "rise")
-    assert prompt_of(s).about == (1, 700)
+    assert prompt_of(s).about == (1, 1, 700)
 
 
 def test_haen_9_3_there_is_no_other_credit() -> None:
@@ -308,3 +318,9 @@ def test_haen_9_3_there_is_no_other_credit() -> None:
         say(s, seat, "buy", NOTHING)
     assert refused(s, 0, "bid", 100) == "field bid: HAEN-4.3"
     bids(s, 0, 0)
+
+
+@pytest.mark.parametrize(("arrivals", "usual"), [(3, "rise"), (4, "rise"), (6, "rise_by_card")])
+def test_haen_9_5_the_cheaper_way_up_is_the_usual_one(arrivals: int, usual: str) -> None:
+    s = position().holds(0, SOCIAL_RISE).arrivals(arrivals).keeps()
+    assert annotated(s, 0).usual == usual

@@ -265,9 +265,10 @@ class Position:
         return self.run(3)
 
     def arrives(self, seat: int, stop: int) -> Liguria:
-        """A ship has come clockwise to this stop, with no step left."""
+        """A ship has come clockwise to this stop; with one step to make and one way it comes by itself."""
         s = self.ship(seat, (stop - 1) % 12, 1).sails(seat, steps=max(1, self.s.wheels(seat)))
-        say(s, seat, "sail", CLOCKWISE, 1)
+        if s.at[seat] != stop:
+            say(s, seat, "sail", CLOCKWISE, 1)
         return s
 
     def moves_last(self) -> Liguria:

@@ -13,7 +13,6 @@ from tests.games.liguria.tables import (
     BLUE_ISLE,
     CLOCKWISE,
     FREE,
-    HOME,
     LIGURIA,
     RED_ISLE,
     START_MERCHANT,
@@ -155,7 +154,7 @@ def test_lig_1_5_harbour_tiles_go_face_up_into_their_row(name: str) -> None:
     """Seat 0 takes one: everybody sees it."""
     s = position().row(name, "order/5/2/0/0", "order/5/0/2/0").shops(0, 1, 2, 3)
     before = in_rows(s, NOBODY, 0)
-    say(s, 0, "take", 0)
+    say(s, 0, "take", (0,))
     assert in_rows(s, NOBODY, 0) == {**before, name: before.get(name, 0) + 1}
 
 
@@ -171,7 +170,7 @@ def test_lig_1_5_the_others_go_behind_the_screen(name: str, key: str, mine: list
     """Seat 0 takes one: it lies in no row, and only its owner is shown it."""
     s = position().row(name, "monk", "monk").shops(0, 1, 2, 3)
     rows = player(s, NOBODY, 0)["tiles"]
-    say(s, 0, "take", 0)
+    say(s, 0, "take", (0,))
     assert player(s, NOBODY, 0)["tiles"] == rows
     assert player(s, 0, 0)[key] == mine
     assert player(s, 1, 0)[key] is None
@@ -261,11 +260,11 @@ def test_lig_1_7_a_card_has_points_actions_and_an_offer() -> None:
     assert player(s, NOBODY, 0)["port"] == [1, 0, 1]
     assert line(s, 0, "points") == -20
     say(s, 0, "upgrade", START_MERCHANT)
-    for seat in (1, 2, 3):
+    for seat in (1, 2):
         say(s, seat, "choose", seat)
     assert asked(s) == [(0, "sail")]
-    assert prompt_of(s).about == (4,)
+    assert prompt_of(s).about == (4, 0)
     assert verbs(s) == ["sail", "anchor"]
-    say(s, 0, "sail", CLOCKWISE, 4)
-    assert s.at[0] == HOME[4][3]
+    say(s, 0, "sail", CLOCKWISE, 3)
+    assert s.at[0] == BLUE_ISLE + 3
     assert asked(s) == [(0, "turn")]

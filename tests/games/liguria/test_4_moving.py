@@ -53,9 +53,9 @@ def test_lig_4_1_wheels_of_the_card_and_of_the_ships(ships: tuple[str, ...], whe
     """The start ship has one."""
     at = position().has(0, *ships).cards(face(wheels=wheels), face(), face(), face())
     s = at.takes_cards()
-    for seat in range(4):
+    for seat in range(3):
         say(s, seat, "choose", seat)
-    assert prompt_of(s).about == (steps,)
+    assert prompt_of(s).about == (steps, 0)
     assert answers(s, "sail")[-1] == (ANTICLOCKWISE, steps)
 
 
@@ -63,18 +63,18 @@ def test_lig_4_1_upgraded_ships_have_no_wheels() -> None:
     """A ship of two wheels and the start ship turned over: the card's two are left."""
     at = position().turned(0, "ship/2", START_SHIP).cards(face(wheels=2), face(), face(), face())
     s = at.takes_cards()
-    for seat in range(4):
+    for seat in range(3):
         say(s, seat, "choose", seat)
-    assert prompt_of(s).about == (2,)
+    assert prompt_of(s).about == (2, 0)
 
 
 def test_lig_4_1_the_ships_of_others_do_not_count() -> None:
     """Seat 1 has many wheels, seat 0 has the start ship's."""
     at = position().has(1, "ship/2", "ship/2").cards(face(), face(), face(), face())
     s = at.takes_cards()
-    for seat in range(4):
+    for seat in range(3):
         say(s, seat, "choose", seat)
-    assert prompt_of(s).about == (1,)
+    assert prompt_of(s).about == (1, 0)
 
 
 @pytest.mark.parametrize("steps", range(1, 15))
@@ -109,6 +109,26 @@ def test_lig_4_1_with_no_wheels_the_ship_stays() -> None:
     s = position().turned(0, START_SHIP).ship(0, BLUE_ISLE, 1).sails(steps=0, anchors=1)
     assert asked(s) == [(1, "sail")]
     assert (s.at[0], s.course[0]) == (BLUE_ISLE, 1)
+
+
+@pytest.mark.parametrize(
+    ("course", "way", "stop"), [(1, CLOCKWISE, BLUE_ISLE), (-1, ANTICLOCKWISE, YELLOW_ISLE)]
+)
+def test_lig_4_1_one_step_and_one_way_are_made_unasked(course: int, way: int, stop: int) -> None:
+    """From an island, with one wheel and no arrow: it is told, and the stop's actions come."""
+    s = position().has(0, "knight/1").ship(0, stop - course, course).sails(steps=1, anchors=1)
+    assert [(row[2], row[3], row[5]) for row in told(s, "sailed")] == [(1, stop, way)]
+    assert [event.kind for event in s.log or []] == ["bound", "sailed"]
+    assert asked(s) == [(0, "land")]
+
+
+def test_lig_4_1_one_step_either_way_is_asked() -> None:
+    """With a turn arrow, or at a harbour, there is a choice."""
+    assert asked(position().ship(0, BLUE_ISLE, 1).sails(steps=1, turns=1)) == [(0, "sail")]
+    s = position().ship(0, HARBOURS[2], 1).sails(steps=1)
+    assert asked(s) == [(0, "sail")]
+    say(s, 0, "sail", CLOCKWISE, 1)
+    assert told(s, "bound") == []
 
 
 @pytest.mark.parametrize(("course", "way"), [(1, CLOCKWISE), (-1, ANTICLOCKWISE)])
@@ -148,7 +168,7 @@ def test_lig_4_2_the_direction_lasts_from_round_to_round() -> None:
     s = position().sails(steps=1)
     say(s, 0, "sail", ANTICLOCKWISE, 1)
     assert s.at[0] == 11
-    again = position().ship(0, s.at[0], s.course[0]).sails(steps=1)
+    again = position().ship(0, s.at[0], s.course[0]).sails(steps=2)
     assert ways(again) == {ANTICLOCKWISE}
 
 
@@ -163,9 +183,9 @@ def test_lig_4_3_the_arrow_reverses_before_the_first_step(stop: int) -> None:
     assert asked(s) == [(1, "sail")]
 
 
-@pytest.mark.parametrize(("steps", "stop"), [(1, 11), (2, 0), (3, 1), (4, 2)])
+@pytest.mark.parametrize(("steps", "stop"), [(1, 11), (3, 1), (4, 2)])
 def test_lig_4_3_or_after_the_last_step(steps: int, stop: int) -> None:
-    """On islands, blank islands and at harbours: seat 0 is asked, and its direction changes there."""
+    """On islands and blank islands: seat 0 is asked, and its direction changes there."""
     s = position().ship(0, 10, 1).sails(steps=4, turns=1)
     say(s, 0, "sail", CLOCKWISE, steps)
     assert asked(s) == [(0, "turn")]
@@ -174,6 +194,18 @@ def test_lig_4_3_or_after_the_last_step(steps: int, stop: int) -> None:
     assert (s.at[0], s.course[0]) == (stop, -1)
     assert told(s, "turned") == [("LIG-4.3", 0)]
     assert asked(s) == [(1, "sail")]
+
+
+@pytest.mark.parametrize("stop", HARBOURS)
+def test_lig_4_3_at_a_harbour_nobody_is_asked_the_next_move_may_go_either_way(stop: int) -> None:
+    """Whether it comes there or has lain there without wheels."""
+    s = position().ship(0, (stop - 2) % 12, 1).sails(steps=2, turns=1)
+    say(s, 0, "sail", CLOCKWISE, 2)
+    assert asked(s) == [(1, "sail")]
+    again = position().ship(0, s.at[0], s.course[0]).sails(steps=2)
+    assert ways(again) == {CLOCKWISE, ANTICLOCKWISE}
+    still = position().turned(0, START_SHIP).ship(0, stop, 1).sails(steps=0, turns=1)
+    assert asked(still) == [(1, "sail")]
 
 
 def test_lig_4_3_the_arrow_need_not_be_used() -> None:
@@ -192,7 +224,7 @@ def test_lig_4_3_after_the_actions_of_the_last_stop() -> None:
     s = position().has(0, "knight/1").ship(0, BLUE_ISLE - 2, 1).sails(steps=2, turns=1)
     say(s, 0, "sail", CLOCKWISE, 2)
     say(s, 0, "land", knights(1))
-    say(s, 0, "load", (0, 0, 1))
+    assert player(s, NOBODY, 0)["hold"] == [0, 0, 1]
     assert asked(s) == [(0, "turn")]
 
 
@@ -223,13 +255,13 @@ def test_lig_4_3_without_an_arrow_no_reversing() -> None:
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_lig_4_3_never_on_the_way_or_at_an_anchor_stop(first: int) -> None:
     """At a harbour, an island, a blank one: it goes on as it came, with the arrow still unused."""
-    s = position().ship(0, 11, 1).sails(steps=4, anchors=1, turns=1)
+    s = position().ship(0, 11, 1).sails(steps=6, anchors=1, turns=1)
     say(s, 0, "anchor", CLOCKWISE, first)
     assert asked(s) == [(0, "sail")]
     assert ways(s) == {CLOCKWISE}
     assert refused(s, 0, "sail", ANTICLOCKWISE, 1) == "field way: LIG-4.4"
     assert refused(s, 0, "turn") == "verb: LIG-4.1"
-    say(s, 0, "sail", CLOCKWISE, 1)
+    say(s, 0, "sail", CLOCKWISE, 6 - first)
     assert asked(s) == [(0, "turn")]
 
 
@@ -277,14 +309,23 @@ def anchoring(steps: int = 4, stop: int = 0) -> Liguria:
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_lig_4_4_one_stop_on_the_way(first: int) -> None:
     """After at least one step, then on by at least one, up to the wheels in all."""
-    s = anchoring()
+    s = anchoring(steps=5)
     say(s, 0, "anchor", CLOCKWISE, first)
     assert s.at[0] == first
-    assert prompt_of(s).about == (4 - first,)
-    assert answers(s, "sail") == [(CLOCKWISE, steps) for steps in range(1, 5 - first)]
-    say(s, 0, "sail", CLOCKWISE, 4 - first)
-    assert s.at[0] == 4
+    assert prompt_of(s).about == (5 - first, 0)
+    assert answers(s, "sail") == [(CLOCKWISE, steps) for steps in range(1, 6 - first)]
+    say(s, 0, "sail", CLOCKWISE, 5 - first)
+    assert s.at[0] == 5
     assert told(s, "sailed")[0][2] == first
+
+
+def test_lig_4_4_with_one_step_left_the_ship_goes_on_unasked() -> None:
+    """Three of four steps to an anchor stop: the last follows by itself."""
+    s = anchoring()
+    say(s, 0, "anchor", CLOCKWISE, 3)
+    assert [row[2] for row in told(s, "sailed")] == [3, 1]
+    assert told(s, "bound") == [("LIG-4.1", 0)]
+    assert asked(s) == [(1, "sail")]
 
 
 def test_lig_4_4_after_at_least_one_step_with_one_still_to_go() -> None:
@@ -332,11 +373,9 @@ def test_lig_4_4_with_the_actions_of_that_stop() -> None:
     say(s, 0, "anchor", CLOCKWISE, 1)
     assert asked(s) == [(0, "land")]
     say(s, 0, "land", knights(1))
-    say(s, 0, "load", (1, 0, 0))
     assert asked(s) == [(0, "sail")]
     say(s, 0, "sail", CLOCKWISE, 3)
     say(s, 0, "land", knights(2))
-    say(s, 0, "load", (0, 1, 0))
     assert [s.ruler[RED_ISLE], s.ruler[YELLOW_ISLE]] == [0, 0]
     assert player(s, NOBODY, 0)["hold"] == [1, 1, 0]
 
@@ -358,7 +397,7 @@ def test_lig_4_4_passing_by_is_no_stop() -> None:
 @pytest.mark.parametrize("harbour", HARBOURS)
 def test_lig_4_4_even_from_a_harbour_it_goes_on_in_the_same_direction(harbour: int) -> None:
     """An anchor stop at any harbour: the direction is no longer free."""
-    s = position().ship(0, (harbour + 1) % 12, -1).sails(steps=2, anchors=1)
+    s = position().ship(0, (harbour + 1) % 12, -1).sails(steps=3, anchors=1)
     say(s, 0, "anchor", ANTICLOCKWISE, 1)
     assert s.at[0] == harbour
     assert ways(s) == {ANTICLOCKWISE}
@@ -380,8 +419,6 @@ def test_lig_4_4_one_stop_for_each_anchor_shown() -> None:
     say(s, 0, "anchor", CLOCKWISE, 1)
     assert answers(s, "anchor") == [(CLOCKWISE, 1), (CLOCKWISE, 2)]
     say(s, 0, "anchor", CLOCKWISE, 2)
-    assert verbs(s) == ["sail"]
-    say(s, 0, "sail", CLOCKWISE, 1)
     assert [row[2] for row in told(s, "sailed")] == [1, 2, 1]
 
 
@@ -410,7 +447,7 @@ def test_lig_4_5_a_full_circle_back_to_the_start_is_a_stop() -> None:
     """Twelve steps from the own island to the own island: one cube."""
     s = position().rules(0, RED_ISLE, 2).ship(0, RED_ISLE, 1).sails(steps=12)
     say(s, 0, "sail", CLOCKWISE, 12)
-    assert asked(s) == [(0, "load")]
+    assert told(s, "loaded") == [("LIG-5.2", 0, (1, 0, 0))]
     assert s.at[0] == RED_ISLE
 
 
@@ -418,7 +455,6 @@ def test_lig_4_5_a_full_circle_home_unloads() -> None:
     """An anchor stop for cubes, then on round the ring to the own harbour."""
     s = position().rules(0, RED_ISLE, 2).sails(steps=12, anchors=1)
     say(s, 0, "anchor", CLOCKWISE, 1)
-    say(s, 0, "load", (1, 0, 0))
     say(s, 0, "sail", CLOCKWISE, 11)
     assert player(s, 0, 0)["store"] == [1, 0, 0]
     assert LIGURIA.view(s, NOBODY)["stock"] == [24, 25, 25]

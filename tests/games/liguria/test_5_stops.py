@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.games.liguria.edition import Edition, Tile
 from fondaco.games.liguria.state import Liguria
-from fondaco.kernel import EYE, NOBODY, Bar, apply, pick, waiting
+from fondaco.kernel import EYE, NOBODY, Action, Arg, Bar, Bundle, Illegal, annotated, apply, pick, waiting
 from fondaco.words import Words
 from tests.games.asking import answers, asked, kinds, player, prompt_of, refused, say, told, verbs
 from tests.games.liguria.tables import (
@@ -51,6 +51,13 @@ def cube(colour: int, n: int = 1) -> tuple[int, ...]:
     return tuple([n if each == colour else 0 for each in range(3)])
 
 
+def why(s: Liguria, verb: str, *args: Arg) -> str:
+    """Why an answer of seat 0 is refused, in a sentence."""
+    with pytest.raises(Illegal) as refusal:
+        apply(s, Action(0, verb, args))
+    return Words(LIGURIA, "en").why(refusal.value)
+
+
 @pytest.mark.parametrize(("stop", "colour"), ISLES)
 def test_lig_5_1_knights_land_on_a_free_island_and_load_its_colour(stop: int, colour: int) -> None:
     """Two knights, marked with an envoy: two cubes of that colour from the supply."""
@@ -61,7 +68,7 @@ def test_lig_5_1_knights_land_on_a_free_island_and_load_its_colour(stop: int, co
     assert stop_seen(s, NOBODY, stop)["knights"] == [1, 0, 1]
     assert (stop_seen(s, NOBODY, stop)["ruler"], player(s, NOBODY, 0)["envoys"]) == (0, 6)
     assert player(s, 0, 0)["knights"] == [0, 0, 0]
-    say(s, 0, "load", cube(colour, 2))
+    assert told(s, "loaded") == [("LIG-5.1", 0, cube(colour, 2))]
     assert hold(s) == list(cube(colour, 2))
     assert s.stock[colour] == 23
     assert told(s, "landed") == [("LIG-5.1", 0, stop, colour, 4)]
@@ -85,16 +92,15 @@ def test_lig_5_1_a_cube_for_each_tile_not_for_each_sword(values: tuple[int, ...]
     """Swords make no difference, and 1-knights give nothing extra."""
     s = position().has(0, *[f"knight/{value}" for value in values]).arrives(0, RED_ISLE)
     say(s, 0, "land", knights(*values))
-    assert prompt_of(s).about == (RED, len(values), 0)
-    assert answers(s, "load") == [(cube(RED, n),) for n in range(len(values) + 1)]
-    assert refused(s, 0, "load", cube(RED, len(values) + 1)) == "field cubes: LIG-5.1"
+    assert hold(s) == list(cube(RED, len(values)))
 
 
 def test_lig_5_1_no_other_colour_now_not_even_with_a_1_knight() -> None:
     """On the red island only red."""
-    s = position().has(0, "knight/1").arrives(0, RED_ISLE)
+    s = position().has(0, "knight/1").carries(0, 9, 0, 0).arrives(0, RED_ISLE)
     say(s, 0, "land", knights(1))
     assert refused(s, 0, "load", cube(YELLOW)) == "field cubes: LIG-5.1"
+    assert refused(s, 0, "load", cube(RED, 2)) == "field cubes: LIG-5.1"
 
 
 def test_lig_5_1_without_placing_nothing_happens() -> None:
@@ -130,9 +136,7 @@ def test_lig_5_2_on_an_own_island_one_cube_however_many_knights(
 ) -> None:
     """Without 1-knights: one cube of its colour."""
     s = position().rules(0, stop, *values).arrives(0, stop)
-    assert (asked(s), prompt_of(s).about) == ([(0, "load")], (colour, 1, 0))
-    assert answers(s, "load") == [((0, 0, 0),), (cube(colour),)]
-    say(s, 0, "load", cube(colour))
+    assert asked(s) == [(1, "sail")]
     assert hold(s) == list(cube(colour))
     assert told(s, "loaded") == [("LIG-5.2", 0, cube(colour))]
 
@@ -140,7 +144,7 @@ def test_lig_5_2_on_an_own_island_one_cube_however_many_knights(
 def test_lig_5_2_and_one_of_any_colour_for_each_1_knight() -> None:
     """Two 1-knights and a 3-knight on the red island: one red and two of any colour."""
     s = position().rules(0, RED_ISLE, 1, 1, 3).arrives(0, RED_ISLE)
-    assert prompt_of(s).about == (RED, 1, 2)
+    assert prompt_of(s).about == (RED, 1, 2, 0)
     for cubes in ((1, 1, 1), (3, 0, 0), (1, 0, 2), (0, 2, 0), (2, 1, 0), (0, 0, 0)):
         assert (cubes,) in answers(s, "load")
     assert refused(s, 0, "load", (0, 2, 1)) == "rule: LIG-5.2"
@@ -152,19 +156,17 @@ def test_lig_5_2_and_one_of_any_colour_for_each_1_knight() -> None:
     assert asked(s) == [(1, "sail")]
 
 
-@pytest.mark.parametrize(
-    ("values", "free"), [((1,), 1), ((1, 1), 2), ((1, 2), 1), ((1, 1, 1, 3), 3), ((2, 3), 0)]
-)
+@pytest.mark.parametrize(("values", "free"), [((1,), 1), ((1, 1), 2), ((1, 2), 1), ((1, 1, 1, 3), 3)])
 def test_lig_5_2_every_1_knight_has_the_cube_symbol(values: tuple[int, ...], free: int) -> None:
     """So many cubes of any colour are free."""
     s = position().rules(0, BLUE_ISLE, *values).arrives(0, BLUE_ISLE)
-    assert prompt_of(s).about == (BLUE, 1, free)
+    assert prompt_of(s).about == (BLUE, 1, free, 0)
     assert max(args[0][YELLOW] for args in answers(s, "load") if isinstance(args[0], tuple)) == free
 
 
 def test_lig_5_2_no_knights_are_added_to_an_own_island() -> None:
     """Seat 0 has knights enough, and is asked only for cubes."""
-    s = position().has(0, "knight/3", "knight/1").rules(0, RED_ISLE, 2).arrives(0, RED_ISLE)
+    s = position().has(0, "knight/3", "knight/1").rules(0, RED_ISLE, 1).arrives(0, RED_ISLE)
     assert verbs(s) == ["load"]
     assert refused(s, 0, "land", knights(3)) == "verb: LIG-5.2"
     say(s, 0, "load", (0, 0, 0))
@@ -198,10 +200,16 @@ def test_lig_5_3_as_many_or_fewer_do_not(own: tuple[int, ...], there: tuple[int,
 def test_lig_5_3_the_knights_landed_must_be_enough() -> None:
     """Of a 2-knight and a 1-knight both must land against two swords."""
     s = conquest((1, 2), (2,))
-    assert refused(s, 0, "land", knights(2)) == "rule: LIG-5.3"
-    assert refused(s, 0, "land", knights(1)) == "rule: LIG-5.3"
+    assert refused(s, 0, "land", knights(2)) == "too_few_swords: LIG-5.3"
+    assert refused(s, 0, "land", knights(1)) == "too_few_swords: LIG-5.3"
     assert refused(s, 0, "land", knights()) == "field knights: LIG-5.3"
     assert answers(s, "land") == [(knights(1, 2),)]
+
+
+def test_lig_5_3_a_refusal_counts_the_swords_that_are_there_and_needed() -> None:
+    """Two swords against three: four are needed."""
+    s = conquest((2, 3), (3,))
+    assert why(s, "land", knights(2)) == "2 swords are not enough, you need 4."
 
 
 def test_lig_5_3_swords_count_not_tiles() -> None:
@@ -216,7 +224,6 @@ def test_lig_5_3_the_conqueror_may_land_more_than_needed() -> None:
     s = conquest((1, 2, 3), (1,))
     say(s, 0, "land", knights(1, 2, 3))
     assert stop_seen(s, NOBODY, RED_ISLE)["knights"] == [1, 1, 1]
-    say(s, 0, "load", cube(RED, 3))
     assert hold(s) == [3, 0, 0]
 
 
@@ -225,8 +232,7 @@ def test_lig_5_3_the_conqueror_then_loads_as_on_a_free_island(stop: int, colour:
     """One cube of its colour for each tile landed, and nothing for those that lay there or for 1-knights."""
     s = conquest((1, 3), (1, 1), stop)
     say(s, 0, "land", knights(1, 3))
-    assert prompt_of(s).about == (colour, 2, 0)
-    assert answers(s, "load") == [(cube(colour, n),) for n in range(3)]
+    assert hold(s) == list(cube(colour, 2))
 
 
 def test_lig_5_3_the_loser_takes_the_envoy_back() -> None:
@@ -453,7 +459,6 @@ def test_lig_5_6_another_player_has_the_full_number_there_too() -> None:
     at = position().offers(1, 4, 0, 0).ship(2, BLANK_ISLE, 1).order(0, 2, 1, 3)
     s = at.arrives(0, H1)
     say(s, 0, "load", (1, 0, 0))
-    say(s, 2, "sail", CLOCKWISE, 1)
     assert prompt_of(s).about == (1, 1, 1)
     say(s, 2, "load", (1, 0, 0))
     assert player(s, NOBODY, 1)["port"] == [2, 0, 0]
@@ -482,6 +487,14 @@ def test_lig_5_6_the_question_in_words() -> None:
     assert words.ask(prompt_of(s)) == "You are in Bernd’s harbour: you may load 1 cube."
     in_german = Words(LIGURIA, "de", ["Anke", "Bernd"])
     assert in_german.ask(prompt_of(s)) == "Du bist im Hafen von Bernd: Du darfst 1 Farbstein laden."
+
+
+def test_lig_5_6_the_usual_answer_is_to_load_then_to_place_diplomats() -> None:
+    """And never to do nothing."""
+    s = position().has(0, "diplomat/1").offers(1, 2, 0, 0).arrives(0, H1)
+    assert annotated(s, 0).usual == "load"
+    say(s, 0, "load", (1, 0, 0))
+    assert annotated(s, 0).usual == "seal"
 
 
 def test_lig_5_6_nobody_loads_from_their_own_harbour() -> None:
@@ -520,7 +533,7 @@ def test_lig_5_7_one_scroll_more_for_each_space_taken_whoever_takes_it(holders: 
     s = posting(*[1] * needed, taken=taken)
     assert prompt_of(s).about == (1, 0, needed)
     few = diplomats(*[1] * (needed - 1))
-    clause = "rule: LIG-5.7" if needed > 1 else "field diplomats: LIG-5.7"
+    clause = "too_few_scrolls: LIG-5.7" if needed > 1 else "field diplomats: LIG-5.7"
     assert refused(s, 0, "seal", MONKS, few) == clause
     say(s, 0, "seal", MONKS, diplomats(*[1] * needed))
     assert player(s, NOBODY, 1)["scrolls"] == [*[1] * len(holders), *[0] * (3 - len(holders)), needed]
@@ -534,6 +547,17 @@ def test_lig_5_7_scrolls_count_not_tiles(own: tuple[int, ...], enough: bool) -> 
     if enough:
         say(s, 0, "seal", MERCHANTS, diplomats(*own))
         assert s.seals[1 * 4 + MERCHANTS] == 0
+
+
+def test_lig_5_7_a_refusal_counts_the_scrolls_that_are_there_and_needed() -> None:
+    """Of those chosen, or of all that there are. A second space in a round is shut for its own reason."""
+    third = posting(1, 1, 1, taken=((2, 0), (2, 1)))
+    assert why(third, "seal", MONKS, diplomats(1, 1)) == "2 scrolls are not enough, you need 3."
+    loading = position().has(0, "diplomat/1").offers(1, 1, 0, 0).posts(2, 1, SHIPS, 1).arrives(0, H1)
+    assert why(loading, "seal") == "1 scroll is not enough, you need 2."
+    s = position().has(0, "diplomat/1").offers(1, 1, 0, 0).arrives(0, H1)
+    say(s, 0, "seal", SHIPS, diplomats(1))
+    assert why(s, "seal") == Words(LIGURIA, "en").format("no-5-7")
 
 
 def test_lig_5_7_more_diplomats_than_needed_may_be_laid() -> None:
@@ -628,7 +652,6 @@ def test_lig_5_7_another_player_may_take_a_space_there_in_the_same_round() -> No
     at = position().has(0, "diplomat/1").has(2, "diplomat/2").ship(2, BLANK_ISLE, 1).order(0, 2, 1, 3)
     s = at.arrives(0, H1)
     say(s, 0, "seal", SHIPS, diplomats(1))
-    say(s, 2, "sail", CLOCKWISE, 1)
     assert prompt_of(s).about == (1, 0, 2)
     say(s, 2, "seal", MONKS, diplomats(2))
     assert player(s, NOBODY, 1)["seals"] == [0, FREE, FREE, 2]
@@ -681,12 +704,21 @@ def test_lig_5_8_where_no_cubes_are_offered_it_is_not_the_ship() -> None:
 
 
 def test_lig_5_8_loading_is_optional_on_a_new_island() -> None:
-    """Of three cubes one or none."""
+    """Of three cubes that would fill the ship one or none."""
     for n in (0, 1):
-        s = position().has(0, *["knight/1"] * 3).arrives(0, RED_ISLE)
+        s = position().has(0, *["knight/1"] * 3).carries(0, 0, 0, 7).arrives(0, RED_ISLE)
         say(s, 0, "land", knights(1, 1, 1))
         say(s, 0, "load", cube(RED, n))
-        assert hold(s) == [n, 0, 0]
+        assert hold(s) == [n, 0, 7]
+
+
+@pytest.mark.parametrize(("aboard", "is_asked"), [(0, False), (6, False), (7, True), (9, True)])
+def test_lig_5_8_one_colour_that_leaves_room_is_loaded_unasked(aboard: int, is_asked: bool) -> None:
+    """Three red cubes: only where they would fill the ship there is something to weigh."""
+    s = position().has(0, *["knight/1"] * 3).carries(0, 0, 0, aboard).arrives(0, RED_ISLE)
+    say(s, 0, "land", knights(1, 1, 1))
+    assert (asked(s) == [(0, "load")]) == is_asked
+    assert told(s, "loaded") == [] if is_asked else [("LIG-5.1", 0, cube(RED, 3))]
 
 
 def test_lig_5_8_loading_is_optional_on_an_own_island() -> None:
@@ -710,6 +742,7 @@ def test_lig_5_8_knights_may_be_placed_with_a_full_ship() -> None:
     say(s, 0, "land", knights(1))
     assert s.ruler[RED_ISLE] == 0
     assert hold(s) == [5, 5, 0]
+    assert told(s, "ship_full") == [("LIG-5.8", 0)]
     assert asked(s) == [(1, "sail")]
 
 
@@ -719,33 +752,72 @@ def test_lig_5_8_a_colour_out_of_supply_gives_nothing_on_a_new_island() -> None:
     say(s, 0, "land", knights(1))
     assert asked(s) == [(1, "sail")]
     assert s.ruler[RED_ISLE] == 0
+    assert told(s, "lacked") == [("LIG-5.8", 0, cube(RED))]
+
+
+@pytest.mark.parametrize(("aboard", "missing"), [(0, 2), (8, 1), (9, 0)])
+def test_lig_5_8_what_the_supply_lacks_is_told_as_far_as_there_is_room(aboard: int, missing: int) -> None:
+    """Three knights, one red cube left."""
+    s = position().has(0, *["knight/1"] * 3).scarce(RED, 1).carries(0, 0, 0, aboard).arrives(0, RED_ISLE)
+    say(s, 0, "land", knights(1, 1, 1))
+    assert told(s, "lacked") == [("LIG-5.8", 0, cube(RED, missing))] * (missing > 0)
 
 
 def test_lig_5_8_a_scarce_colour_gives_what_there_is() -> None:
     """Three knights, two red cubes."""
     s = position().has(0, *["knight/1"] * 3).scarce(RED, 2).arrives(0, RED_ISLE)
     say(s, 0, "land", knights(1, 1, 1))
-    assert answers(s, "load") == [(cube(RED, n),) for n in range(3)]
-    assert refused(s, 0, "load", cube(RED, 3)) == "field cubes: LIG-5.8"
-    say(s, 0, "load", cube(RED, 2))
+    assert hold(s) == list(cube(RED, 2))
     assert s.stock[RED] == 0
 
 
-@pytest.mark.parametrize(("left", "aboard", "most"), [(25, 0, 3), (2, 0, 2), (25, 9, 1), (1, 8, 1)])
-def test_lig_5_8_the_question_says_how_many_there_are_and_fit(left: int, aboard: int, most: int) -> None:
+@pytest.mark.parametrize(
+    ("left", "aboard", "promised"),
+    [(25, 7, (3, 0, 0)), (2, 8, (2, 0, 0)), (25, 9, (3, 0, 1)), (1, 9, (1, 0, 0)), (3, 8, (3, 0, 2))],
+)
+def test_lig_5_8_the_question_says_how_many_there_are_and_fit(
+    left: int, aboard: int, promised: tuple[int, int, int]
+) -> None:
     """Three knights land on the red island: so many red cubes are left, so many cubes are aboard."""
     at = position().has(0, *["knight/1"] * 3).scarce(RED, left).carries(0, 0, 0, aboard)
     s = at.arrives(0, RED_ISLE)
     say(s, 0, "land", knights(1, 1, 1))
-    assert prompt_of(s).about == (RED, most, 0)
-    assert answers(s, "load")[-1] == (cube(RED, most),)
+    own, _, room = promised
+    assert prompt_of(s).about == (RED, *promised)
+    assert answers(s, "load")[-1] == (cube(RED, room or own),)
+
+
+@pytest.mark.parametrize(
+    ("aboard", "red", "promised", "most"),
+    [(0, 25, (1, 2, 0), 3), (9, 25, (1, 2, 1), 1), (8, 25, (1, 2, 2), 2), (0, 0, (0, 2, 0), 2)],
+)
+def test_lig_5_2_the_question_promises_what_there_is_and_fits(
+    aboard: int, red: int, promised: tuple[int, int, int], most: int
+) -> None:
+    """Two 1-knights on the own red island: one red and two of any colour, if ship and supply allow."""
+    s = position().rules(0, RED_ISLE, 1, 1).scarce(RED, red).carries(0, 0, aboard, 0).arrives(0, RED_ISLE)
+    assert prompt_of(s).about == (RED, *promised)
+    field = prompt_of(s).moves[0].fields[0]
+    assert isinstance(field, Bundle)
+    loads = [args[0] for args in answers(s, "load") if isinstance(args[0], tuple)]
+    assert field.high == most == max(sum(cubes) for cubes in loads)
+
+
+def test_lig_5_2_the_question_in_words() -> None:
+    """With room for one it does not promise three."""
+    s = position().rules(0, RED_ISLE, 1, 1).carries(0, 0, 9, 0).arrives(0, RED_ISLE)
+    assert Words(LIGURIA, "en").ask(prompt_of(s)) == (
+        "You may load from the red island: 1 cube of its colour and up to 2 of any colour. "
+        "Your ship has room for just 1 more."
+    )
 
 
 def test_lig_5_8_a_colour_out_of_supply_is_not_made_up_for_by_another() -> None:
     """On the own red island without red cubes: one of another colour for the 1-knight, not two."""
     s = position().rules(0, RED_ISLE, 1).scarce(RED, 0).arrives(0, RED_ISLE)
     assert set(answers(s, "load")) == {((0, 0, 0),), ((0, 1, 0),), ((0, 0, 1),)}
-    assert refused(s, 0, "load", (0, 1, 1)) == "rule: LIG-5.2"
+    assert refused(s, 0, "load", (0, 1, 1)) == "field cubes: LIG-5.8"
+    assert told(s, "lacked") == [("LIG-5.8", 0, cube(RED))]
 
 
 def without_envoys(islands: int, spaces: int) -> Position:

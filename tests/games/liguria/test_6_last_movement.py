@@ -54,7 +54,7 @@ def test_lig_6_1_a_ship_may_stay() -> None:
 def test_lig_6_1_up_to_the_wheels_of_the_ship_tiles() -> None:
     """One on the start ship, two on another: three steps; the cards taken do not count."""
     s = position().has(0, "ship/2").kept(0, face(wheels=4, anchors=1, turns=1)).moves_last()
-    assert prompt_of(s).about == (3,)
+    assert prompt_of(s).about == (3, 1)
     assert refused(s, 0, "sail", CLOCKWISE, 4) == "field steps: LIG-6.1"
     assert refused(s, 0, "sail", CLOCKWISE, 0) == "field steps: LIG-6.1"
     say(s, 0, "sail", CLOCKWISE, 2)
@@ -64,7 +64,7 @@ def test_lig_6_1_up_to_the_wheels_of_the_ship_tiles() -> None:
 def test_lig_6_1_upgraded_ships_do_not_count() -> None:
     """The start ship turned over, a ship of one wheel left: one step."""
     s = position().turned(0, START_SHIP, "ship/2").has(0, "ship/1").moves_last()
-    assert prompt_of(s).about == (1,)
+    assert prompt_of(s).about == (1, 1)
 
 
 def test_lig_6_1_with_no_wheels_nobody_is_asked() -> None:

@@ -49,6 +49,16 @@ def test_lig_7_1_island_points_of_the_islands_one_controls() -> None:
     assert LIGURIA.standings(s)[0].score == 8
 
 
+def test_lig_7_7_one_s_own_prestige_is_whole_that_of_others_without_what_the_screen_hides() -> None:
+    """An island, and an order that could be filled."""
+    at = position().rules(0, RED_ISLE, 1).stores(0, 3, 1, 1).has(0, "order/14/3/1/1")
+    s = at.ends()
+    own, others = LIGURIA.tally(s, 0, True), LIGURIA.tally(s, 0, False)
+    assert (own.value, own.is_whole) == (LIGURIA.standings(s)[0].score, True)
+    assert (others.value, others.is_whole) == (3, False)
+    assert "orders" not in [each.kind for each in others.lines]
+
+
 def test_lig_7_1_once_however_many_knights_lie_there() -> None:
     """One knight or five: the counter counts once."""
     assert line(position().rules(0, RED_ISLE, 1, 1, 2, 3, 3).ends(), 0, "islands") == 3
@@ -300,6 +310,7 @@ def test_lig_7_7_the_total_is_the_sum_of_all() -> None:
         ("orders", "LIG-7.4", 5),
         ("sets", "LIG-7.5", 3),
         ("diplomats", "LIG-7.6", 2),
+        ("prestige", "LIG-7.7", 11),
         ("silver", "LIG-7.7", 7),
         ("cubes", "LIG-7.7", 3),
     ]

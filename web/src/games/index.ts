@@ -2,35 +2,55 @@
 
 import type { Component } from 'svelte';
 import type { Asking } from '$lib/asking/asking.svelte';
-import type { AskWire, EventWire, StandingWire } from '$lib/wire/protocol';
+import type { QuestionWire, EventWire, StandingWire } from '$lib/wire/protocol';
 import type { Rest } from '$lib/asking/resting.svelte';
 import type { Touch } from '$lib/asking/touch';
+import { UNDRAWN, type Play } from '$lib/view/play';
 import type { View } from '$lib/view/view';
 import type { Words } from '$lib/words/words';
 
-export interface BoardProps<V = View> {
-  view: V;
+export interface BoardProps<Scene = { view: View }> {
+  /** What is to be seen: the view, moved on event by event. */
+  scene: Scene;
   words: Words;
   names: string[];
   /** Whose eyes see it; -1 a spectator's. */
   seat: number;
   touch: Touch;
-  /** All that was told; what is newer than the last view moves. */
+  /** All that was told up to what is seen. */
   events: EventWire[];
+  /** What there is to draw in, in pixels; where the page scrolls, the height is that of the window. */
+  room: Room;
+}
+
+export interface Room {
+  width: number;
+  height: number;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a drawing reads its own game's view, which is not known here
 type AnyView = any;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- likewise what is printed on its pieces
 type AnyCatalogue = any;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- and what it makes of them
+type AnyScene = any;
 
-type Board = Component<BoardProps<AnyView>>;
+type Board = Component<BoardProps<AnyScene>>;
+export type AnyPlay = Play<AnyView, AnyScene>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   doge: () => import('./doge/Board.svelte'),
   liguria: () => import('./liguria/Board.svelte'),
   haendler: () => import('./haendler/Board.svelte'),
   genoa: () => import('./genoa/Board.svelte'),
+};
+
+/** How the events of a game are played out on its board. */
+const PLAYS: Record<string, () => Promise<{ playOf: (catalogue: AnyCatalogue) => AnyPlay }>> = {
+  doge: () => import('./doge/beats'),
+  liguria: () => import('./liguria/scene'),
+  haendler: () => import('./haendler/scene'),
+  genoa: () => import('./genoa/scene'),
 };
 
 /** Games that draw their reckoning at the end as a picture, besides the table that every game has. */
@@ -50,7 +70,7 @@ const RECKONINGS: Record<string, () => Promise<{ default: Picture }>> = {
 
 /** What a game lays out itself in the bar: fields that belong together, or what a question is about. */
 export interface FormProps<V = View> {
-  ask: AskWire;
+  question: QuestionWire;
   asking: Asking;
   words: Words;
   view: V;
@@ -68,12 +88,16 @@ export interface Forms {
   moves?: Record<string, Component<FormProps<AnyView>>>;
   /** By the text of a question: shown with it while no move is chosen. */
   asked?: Record<string, Component<FormProps<AnyView>>>;
+  /** By the text of a question: one line below it, whatever of the answer is chosen. */
+  strips?: Record<string, Component<FormProps<AnyView>>>;
   /** Moves that those forms have buttons for: they need none of their own. */
   covered?: string[];
   /** By the text of a question: the move that it opens with, because it was asked for. */
   opens?: Record<string, string>;
   /** By kind of thing: a small picture that stands before its name where it is chosen. */
   pictures?: Record<string, Component<{ id: number }>>;
+  /** By kind of thing: its sign, as the legend draws it; the legend begins with these kinds. */
+  signs?: Record<string, Component<{ id: number }>>;
   /** By kind of thing: those that are listed in the bar too, because on the board they may be out of sight. */
   listed?: (catalogue: AnyCatalogue) => Record<string, readonly number[]>;
   /** Kinds of things that are listed in the order of their names. */
@@ -89,10 +113,16 @@ export interface Forms {
 }
 
 const FORMS: Record<string, () => Promise<{ default: Forms }>> = {
+  doge: () => import('./doge/forms'),
   liguria: () => import('./liguria/forms'),
   haendler: () => import('./haendler/forms'),
   genoa: () => import('./genoa/forms'),
 };
+
+/** What a game brings along besides its board; nothing where that does not come. */
+export async function loadForms(game: string): Promise<Forms> {
+  return (await FORMS[game]?.().catch(() => null))?.default ?? {};
+}
 
 export async function loadReckoning(game: string): Promise<Picture | null> {
   const load = RECKONINGS[game];
@@ -105,13 +135,15 @@ export const hasBoard = (game: string): boolean => game in BOARDS;
 export interface Furniture {
   board: Board | null;
   forms: Forms;
+  playOf: (catalogue: AnyCatalogue) => AnyPlay;
 }
 
 /** Whatever does not come, the plain renderer stands in for. */
 export async function furnish(game: string): Promise<Furniture> {
-  const [board, forms] = await Promise.allSettled([BOARDS[game]?.(), FORMS[game]?.()]);
+  const [board, forms, play] = await Promise.allSettled([BOARDS[game]?.(), loadForms(game), PLAYS[game]?.()]);
   return {
     board: board.status === 'fulfilled' ? (board.value?.default ?? null) : null,
-    forms: forms.status === 'fulfilled' ? (forms.value?.default ?? {}) : {},
+    forms: forms.status === 'fulfilled' ? forms.value : {},
+    playOf: (play.status === 'fulfilled' ? play.value?.playOf : undefined) ?? (() => UNDRAWN),
   };
 }

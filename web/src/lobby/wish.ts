@@ -1,8 +1,19 @@
 /** The content of the form for a new table, and the request made from it. */
 
+import { recallHere, rememberHere } from '$lib/page/memory';
 import type { SeatWish, TableWish } from '$lib/wire/api';
 import type { GameInfo } from '$lib/wire/manifest';
 import type { Own } from './own';
+
+/** The time limits that the form offers, in seconds: for each answer, and in reserve for the whole game. */
+export const TIME_LIMITS = {
+  none: null,
+  brisk: { answer: 30, reserve: 300 },
+  calm: { answer: 120, reserve: 900 },
+  days: { answer: 86400, reserve: 172800 },
+} as const satisfies Record<string, TableWish['time_limit']>;
+
+export type TimeLimitName = keyof typeof TIME_LIMITS;
 
 export interface Wish {
   game: GameInfo;
@@ -11,17 +22,19 @@ export interface Wish {
   pace: TableWish['pace'];
   isListed: boolean;
   isHot: boolean;
+  /** Who is asked may ask for a hint; null: if only one person plays. */
+  hasHints: boolean | null;
   /** The reader's own edition; null plays the built-in one. */
   own: Own | null;
+  timeLimit: TimeLimitName;
+  /** What players say becomes part of the record. */
+  keepsTalk: boolean;
 }
-
-/** The strongest bot; a game lists its bots from weak to strong. */
-const best = (game: GameInfo): string => game.bots.at(-1) ?? '';
 
 const seat = (game: GameInfo, kind: SeatWish['kind'], name = ''): SeatWish => ({
   kind,
   name,
-  bot: best(game),
+  bot: game.usual_bot,
 });
 
 /** The form at first: one person against bots, so that one click starts a game. */
@@ -34,8 +47,38 @@ export function firstWish(game: GameInfo, name: string): Wish {
     pace: 'quick',
     isListed: true,
     isHot: false,
+    hasHints: null,
     own: null,
+    timeLimit: 'none',
+    keepsTalk: false,
   };
+}
+
+/** A game against bots at once: as the form at first, but nobody else is told of it. */
+export function quickWish(game: GameInfo, name: string): Wish {
+  return { ...firstWish(game, name), isListed: false };
+}
+
+/** The form for another game: who plays stays, as far as the game has seats; its own choices begin anew. */
+export function forGame(wish: Wish, game: GameInfo): Wish {
+  const fresh = firstWish(game, wish.seats.find((one) => one.kind === 'me')?.name ?? '');
+  const { pace, isListed, hasHints, timeLimit, keepsTalk } = wish;
+  return { ...fresh, pace, isListed, hasHints, timeLimit, keepsTalk };
+}
+
+/** Under which the browser keeps the form. */
+const FORM = 'form';
+
+/** Keep the form as it is, for whoever comes back from another page or reloads this one; null: it is used. */
+export function keepWish(wish: Wish | null): void {
+  rememberHere(FORM, wish ? JSON.stringify({ ...wish, game: wish.game.name }) : '');
+}
+
+/** The form as it was left; null if there is none, or its game is gone. */
+export function keptWish(games: readonly GameInfo[]): Wish | null {
+  const kept = JSON.parse(recallHere(FORM) || 'null') as (Omit<Wish, 'game'> & { game: string }) | null;
+  const game = games.find(({ name }) => name === kept?.game);
+  return kept && game ? { ...kept, game } : null;
 }
 
 /** The form with another number of seats; they are added or removed at the end. */
@@ -80,6 +123,11 @@ export function nameless(wish: Wish): number[] {
   return wish.seats.flatMap((one, at) => (one.kind === 'me' && !one.name.trim() ? [at] : []));
 }
 
+/** Are hints given? Unless it is chosen, only where they put nobody else at a disadvantage. */
+export function hasHints(wish: Wish): boolean {
+  return wish.hasHints ?? wish.seats.filter((one) => one.kind !== 'bot').length === 1;
+}
+
 export function toRequest(wish: Wish): TableWish {
   return {
     game: wish.game.name,
@@ -92,6 +140,9 @@ export function toRequest(wish: Wish): TableWish {
     pace: wish.pace,
     is_listed: wish.isListed,
     is_hot: wish.isHot,
+    has_hints: hasHints(wish),
     edition: wish.own?.document ?? null,
+    time_limit: TIME_LIMITS[wish.timeLimit],
+    keeps_talk: wish.keepsTalk,
   };
 }

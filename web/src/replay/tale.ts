@@ -9,11 +9,12 @@ import type { EventWire, GameNews } from '$lib/wire/protocol';
 export interface Scene {
   readonly news: GameNews;
   readonly marks: readonly Mark[];
+  /** The steps at which chance was to answer. */
+  readonly draws: readonly number[];
 }
 
-interface Told {
+interface Told extends Pick<Scene, 'marks' | 'draws'> {
   readonly events: readonly EventWire[];
-  readonly marks: readonly Mark[];
 }
 
 export class Tale {
@@ -35,7 +36,8 @@ export class Tale {
   async at(step: number, seat: number): Promise<Scene> {
     const [news, told] = await Promise.all([this.step(step, seat), this.toldTo(seat)]);
     const events = told.events.filter((event) => event.n <= step);
-    return { news: { ...news, parts: news.parts.map((part) => ({ ...part, events })) }, marks: told.marks };
+    const parts = news.parts.map((part) => ({ ...part, events }));
+    return { news: { ...news, parts }, marks: told.marks, draws: told.draws };
   }
 
   private step(step: number, seat: number): Promise<GameNews> {
@@ -44,8 +46,9 @@ export class Tale {
 
   private toldTo(seat: number): Promise<Told> {
     return keep(this.told, seat, async () => {
-      const events = (await api.replay(this.id, this.last, seat)).parts[0]?.events ?? [];
-      return { events, marks: marksOf(events, this.last, this.glossary) };
+      const { parts, course } = await api.replay(this.id, this.last, seat);
+      const events = parts[0]?.events ?? [];
+      return { events, marks: marksOf(events, this.last, this.glossary), draws: course?.draws ?? [] };
     });
   }
 }

@@ -1,18 +1,20 @@
-/** Splits the text of a clause into pieces: plain text, links to clauses, rulings, and matches of a search. */
+/** Splits the text of a clause: notes of this program from the rule, and pieces: plain text, links, matches of a search. */
 
 export interface Piece {
   text: string;
   clause?: string;
-  isRuling?: boolean;
   isFound?: boolean;
 }
 
-/** Split a paragraph; `prefix` is that of the game's clauses (DOGE in DOGE-5.3), `sought` the text searched for. */
-export function pieces(paragraph: string, prefix: string, sought: string): Piece[] {
-  const ruling = /\[([^\]]+)\]\s*$/.exec(paragraph);
-  const body = ruling ? paragraph.slice(0, ruling.index) : paragraph;
-  const parts = linked(body, prefix);
-  if (ruling) parts.push(...linked(ruling[1] ?? '', prefix).map((piece) => ({ ...piece, isRuling: true })));
+/** A paragraph without what stands in brackets, and that apart: rulings, and what is particular to this site. */
+export function apart(paragraph: string): { text: string; notes: string[] } {
+  const notes = [...paragraph.matchAll(/\[([^\]]+)\]/g)].map(([, note = '']) => note);
+  return { text: paragraph.replace(/\s*\[[^\]]+\]/g, '').trim(), notes };
+}
+
+/** Split a text; `prefix` is that of the game's clauses (DOGE in DOGE-5.3), `sought` the text searched for. */
+export function pieces(text: string, prefix: string, sought: string): Piece[] {
+  const parts = linked(text, prefix);
   return sought ? parts.flatMap((piece) => found(piece, sought)) : parts;
 }
 

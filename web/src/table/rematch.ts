@@ -12,7 +12,10 @@ export function rematch(table: TableInfo, edition: Document | null): TableWish {
     pace: table.pace,
     is_listed: table.is_listed,
     is_hot: table.is_hot,
+    has_hints: table.has_hints,
     edition,
+    time_limit: table.time_limit,
+    keeps_talk: table.keeps_talk,
   };
 }
 

@@ -7,6 +7,7 @@ from random import Random
 from fondaco.bots.bot import Sight
 from fondaco.bots.doge.decide import decide
 from fondaco.bots.doge.place import place
+from fondaco.bots.doge.prize import Mind
 from fondaco.bots.doge.taste import Taste
 from fondaco.games.doge.round import Placement
 from fondaco.games.doge.state import Doge
@@ -18,8 +19,9 @@ class DogeGreedy:
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste or Taste()
+        self.mind = Mind(self.taste)
 
     def choose(self, sight: Sight[Doge], rng: Random) -> Action:
         if isinstance(sight.world.stack[-1], Placement):
-            return place(sight, self.taste, rng)
-        return decide(sight, self.taste, rng)
+            return place(sight, self.mind, rng)
+        return decide(sight, self.mind, rng)

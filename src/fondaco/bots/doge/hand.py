@@ -22,14 +22,21 @@ def piles(hand: Tokens) -> list[Tokens]:
     return [row for row in rows if 1 <= sum(row) <= MOST_TOKENS]
 
 
+def strongest(hand: Tokens) -> list[Tokens]:
+    """The piles with the most votes."""
+    found = piles(hand)
+    most = max(map(votes_of, found))
+    return [pile for pile in found if votes_of(pile) == most]
+
+
 @cache
 def splits(hand: Tokens, most: int) -> dict[Split, None]:
     """Every way to spend a hand in at most so many placements, in a fixed order.
 
-    Nothing is kept back, for it would be worth nothing (DOGE-3.4); only the last placement may be any pile.
+    Nothing is kept back, for it would be worth nothing (DOGE-3.4): the last placement takes all it may.
     """
     found: dict[Split, None] = {}
-    for pile in piles(hand):
+    for pile in piles(hand) if most > 1 else strongest(hand):
         rest = tuple([have - n for have, n in zip(hand, pile, strict=True)])
         if most == 1 or not any(rest):
             found[(pile,)] = None

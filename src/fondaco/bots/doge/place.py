@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
 from fondaco.bots.bot import Sight
 from fondaco.bots.doge.hand import Tokens, by_votes
-from fondaco.bots.doge.prize import Prizes
+from fondaco.bots.doge.prize import Mind, Prizes
 from fondaco.bots.doge.rivals import foresee
-from fondaco.bots.doge.taste import Taste
-from fondaco.bots.doge.worth import Worth
 from fondaco.games.doge import shape
 from fondaco.games.doge.data import FIELDS, PLACEMENTS
 from fondaco.games.doge.round import Placement
@@ -35,58 +34,95 @@ def value_of(plan: Plan) -> float:
     return plan.value
 
 
-def place(sight: Sight[Doge], taste: Taste, rng: Random) -> Action:
-    """Plan all placements left, make the one that returns least: what matters most is best shown last."""
+def place(sight: Sight[Doge], mind: Mind, rng: Random) -> Action:
+    """Place by what votes return if the others go where they gain."""
     s, seat = sight.world, sight.seat
-    placement = s.stack[-1]
-    assert isinstance(placement, Placement)
-    left = PLACEMENTS[s.seats] - placement.step
-    returns = expect(sight, left, Prizes(s, Worth(s, seat, taste)), rng)
-    cards = [field for field in range(len(FIELDS)) if not s.lying[seat * len(FIELDS) + field]]
+    returns = expect(s, left_of(s), mind.prizes(s, seat), rng)
+    return placed(s, seat, returns, mind.taste.blur, rng)
+
+
+def placed(s: Doge, seat: int, returns: Returns, blur: float, rng: Random) -> Action:
+    """Plan all placements left, make the one that returns least: what matters most is best shown last."""
+    cards = cards_of(s, seat)
     rng.shuffle(cards)
-    hand = tuple(s.tokens(seat))
-    plan = choose(plans(returns, cards, hand, left, taste.thrift), taste.blur, rng)
-    least = min(range(len(plan.votes)), key=lambda i: returns[plan.fields[i]][plan.votes[i]])
+    hand, left = tuple(s.tokens(seat)), left_of(s)
+    plan = choose(plans(returns, cards, hand, left), blur, rng)
+    least = least_of(plan, returns)
     looks = by_votes(hand, left)[plan.votes]
     return answer(shape.Place, seat, plan.fields[least], rng.choice(looks)[least])
 
 
-def expect(sight: Sight[Doge], left: int, prizes: Prizes, rng: Random) -> Returns:
+def least_of(plan: Plan, returns: Returns) -> int:
+    """The part of a plan that returns least."""
+    found = [returns[field][votes] for field, votes in zip(plan.fields, plan.votes, strict=True)]
+    return found.index(min(found))
+
+
+def left_of(s: Doge) -> int:
+    """The placements of this round that are still to be made."""
+    placement = s.stack[-1]
+    assert isinstance(placement, Placement)
+    return PLACEMENTS[s.seats] - placement.step
+
+
+def cards_of(s: Doge, seat: int) -> list[int]:
+    """The fields where a seat has placed nothing this round (DOGE-3.3)."""
+    return [field for field in range(len(FIELDS)) if not s.lying[seat * len(FIELDS) + field]]
+
+
+def expect(s: Doge, left: int, prizes: Prizes, rng: Random) -> Returns:
     """What votes return on each field, on average over imagined worlds."""
     worlds = prizes.worth.taste.worlds
     total = [[0.0] * (MOST_VOTES + 1) for _ in FIELDS]
     for _ in range(worlds):
-        for field, votes in enumerate(foresee(sight.imagine(rng), left, prizes, rng)):
+        for field, votes in enumerate(foresee(s, left, prizes, rng)):
             row = prizes.row(field, votes)
-            own, last = votes[sight.seat], len(row) - 1
+            own, last = votes[prizes.worth.seat], len(row) - 1
             for more in range(MOST_VOTES + 1):
                 total[field][more] += row[min(own + more, last)]
     return [[(value - row[0]) / worlds for value in row] for row in total]
 
 
-def plans(returns: Returns, cards: list[int], hand: Tokens, left: int, thrift: float) -> list[Plan]:
+def plans(returns: Returns, cards: list[int], hand: Tokens, left: int) -> list[Plan]:
     """For each way to spread the votes, the fields where it returns most."""
-    ranked = [rank(returns, cards, votes)[:left] for votes in range(MOST_VOTES + 1)]
-    return [assign(returns, ranked, Plan(-thrift * sum(votes), votes, ())) for votes in by_votes(hand, left)]
+    spread = Spread(returns, cards, left)
+    return [spread.plan(votes) for votes in by_votes(hand, left)]
 
 
-def rank(returns: Returns, cards: list[int], votes: int) -> list[int]:
-    """The fields where so many votes return most first."""
-    return sorted(cards, key=lambda field: -returns[field][votes])
+class Spread:
+    """Finds the best fields for the votes of several placements; what ways have in common only once."""
 
+    def __init__(self, returns: Returns, cards: list[int], left: int) -> None:
+        self.returns = returns
+        # A field beyond the best few is never needed: the others use up fewer.
+        self.ranked = [
+            sorted(cards, key=lambda field: -returns[field][votes])[:left] for votes in range(MOST_VOTES + 1)
+        ]
+        self.known: dict[tuple[tuple[int, ...], int], tuple[float, tuple[int, ...]]] = {}
 
-def assign(returns: Returns, ranked: list[list[int]], plan: Plan) -> Plan:
-    """The best completion of a plan. A field beyond the best few is never needed: the others use up fewer."""
-    done = len(plan.fields)
-    if done == len(plan.votes):
-        return plan
-    votes = plan.votes[done]
-    tries = [
-        Plan(plan.value + returns[field][votes], plan.votes, (*plan.fields, field))
-        for field in ranked[votes]
-        if field not in plan.fields
-    ]
-    return max([assign(returns, ranked, attempt) for attempt in tries], key=value_of)
+    def plan(self, votes: tuple[int, ...]) -> Plan:
+        value, fields = self.best(votes, 0)
+        return Plan(value, votes, fields)
+
+    def best(self, votes: tuple[int, ...], used: int) -> tuple[float, tuple[int, ...]]:
+        """What votes return on the best fields that are not used, a bit each; and these fields."""
+        known = self.known.get((votes, used))
+        if known is not None:
+            return known
+        n, rest = votes[0], votes[1:]
+        most, fields = -inf, votes
+        for field in self.ranked[n]:
+            if used >> field & 1:
+                continue
+            value = self.returns[field][n]
+            others: tuple[int, ...] = ()
+            if rest:
+                further, others = self.best(rest, used | 1 << field)
+                value += further
+            if value > most:
+                most, fields = value, (field, *others)
+        self.known[votes, used] = (most, fields)
+        return most, fields
 
 
 def choose(found: list[Plan], blur: float, rng: Random) -> Plan:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fondaco.bots.doge.worth import LAST_COST, Worth
-from fondaco.games.doge.data import DISTRICTS, FIELDS, QUARANTIA
+from fondaco.bots.doge.taste import Taste
+from fondaco.bots.doge.worth import LAST_COST, Merits, Worth
+from fondaco.games.doge.data import DISTRICTS, FIELDS, FIRST_COST, QUARANTIA
 from fondaco.games.doge.state import Doge
 
 MIDWAY: Final = len(FIELDS) // 2
+MOST_KEPT: Final = 200  # positions whose prizes are kept
 
 
 class Prize(NamedTuple):
@@ -21,22 +23,55 @@ class Prize(NamedTuple):
     step: float  # to the player itself, for one house more
 
 
+class Mind:
+    """What the bot need not reckon twice: the prizes of a position, which depend on what all can see."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.merits = Merits(taste)
+        self.kept: dict[bytes, Prizes] = {}
+
+    def prizes(self, s: Doge, seat: int) -> Prizes:
+        key = bytes([seat, s.seats, *s.row, len(FIELDS), *s.houses, *s.palazzi])
+        prizes = self.kept.get(key)
+        if prizes is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            prizes = self.kept[key] = Prizes(s, Worth(s, seat, self.merits))
+        return prizes
+
+
 class Prizes:
     """The prizes of a position, reckoned as they are asked for."""
 
     def __init__(self, s: Doge, worth: Worth) -> None:
-        self.s = s
         self.worth = worth
-        self.merits = worth.merits(s.houses, s.palazzi)
-        self.prizes: dict[tuple[int, int], Prize] = {}
-        self.rows: dict[tuple[int, ...], list[float]] = {}
+        self.row_of_fields = s.row[:]
+        self.houses = s.houses[:]
+        self.palazzi = s.palazzi[:]
+        self.supply = s.supply[:]
+        self.unbuilt = s.unbuilt[:]
+        self.merits = worth.merits.of(s.houses, s.palazzi)
+        self.now = worth.of(self.merits)
+        self.prizes: list[Prize | None] = [None] * (s.seats * len(FIELDS))
+        self.rows: dict[bytes, list[float]] = {}
+        self.liked: list[list[float]] = [[] for _ in range(s.seats)]
 
     def prize(self, field: int, seat: int) -> Prize:
-        prize = self.prizes.get((field, seat))
+        at = seat * len(FIELDS) + field
+        prize = self.prizes[at]
         if prize is None:
             prize = self.of_council(seat) if field == QUARANTIA else self.of_district(field, seat)
-            self.prizes[field, seat] = prize
+            self.prizes[at] = prize
         return prize
+
+    def likings(self, seat: int) -> list[float]:
+        """How likely a rival goes to each field, as far as it is for its gain."""
+        if not self.liked[seat]:
+            whim, greed = self.worth.taste.whim, self.worth.taste.greed
+            gains = [self.prize(field, seat).gain for field in range(len(FIELDS))]
+            self.liked[seat] = [(gain + whim) ** greed for gain in gains]
+        return self.liked[seat]
 
     def of_district(self, field: int, seat: int) -> Prize:
         """Two houses and the advisor, two houses, one house (DOGE-5.1 to DOGE-5.4)."""
@@ -55,26 +90,27 @@ class Prizes:
 
     def advisor(self, field: int) -> float:
         """An advisor won early still votes this round (DOGE-7.3)."""
-        row = self.s.row
+        row = self.row_of_fields
         later = len(row) - 1 - row.index(field) if field in row else MIDWAY
         return max(self.worth.taste.advisor + self.worth.taste.early * (later - MIDWAY), 0.0)
 
     def put(self, field: int, seat: int, count: int) -> tuple[float, float]:
         """What houses bring the player and mean to the seat that looks on, with a palazzo if it pays."""
-        s = self.s
         i = seat * DISTRICTS + field
-        houses, palazzi, cost = s.houses[:], s.palazzi[:], s.cost(field)
-        houses[i] += min(count, s.supply[seat])
-        best = self.compare(seat, houses, palazzi)
-        if houses[i] >= cost and cost <= LAST_COST and s.unbuilt[seat]:
-            houses[i] -= cost
-            palazzi[i] += 1
-            best = max(best, self.compare(seat, houses, palazzi))
+        had, cost = self.houses[i], FIRST_COST + sum(self.palazzi[field::DISTRICTS])
+        self.houses[i] += min(count, self.supply[seat])
+        best = self.compare(seat)
+        if self.houses[i] >= cost and cost <= LAST_COST and self.unbuilt[seat]:
+            self.houses[i] -= cost
+            self.palazzi[i] += 1
+            best = max(best, self.compare(seat))
+            self.palazzi[i] -= 1
+        self.houses[i] = had
         return best if best[0] > 0 else (0.0, 0.0)
 
-    def compare(self, seat: int, houses: list[int], palazzi: list[int]) -> tuple[float, float]:
-        merits = self.worth.merits(houses, palazzi)
-        return merits[seat] - self.merits[seat], self.worth.of(merits) - self.worth.of(self.merits)
+    def compare(self, seat: int) -> tuple[float, float]:
+        merits = self.worth.merits.of(self.houses, self.palazzi)
+        return merits[seat] - self.merits[seat], self.worth.of(merits) - self.now
 
     def row(self, field: int, votes: list[int]) -> list[float]:
         """What a vote is worth by how many votes the looking seat has, against those of the others.
@@ -83,7 +119,7 @@ class Prizes:
         """
         others = votes[:]
         others[self.worth.seat] = 0
-        key = (field, *others)
+        key = bytes([field, *others])
         row = self.rows.get(key)
         if row is None:
             row = self.rows[key] = self.reckon(field, others)
@@ -104,9 +140,11 @@ class Prizes:
         if not best:
             return 0.0
         if votes.count(best) > 1:
-            return sum([self.prize(field, seat).level for seat, n in enumerate(votes) if n == best])
+            return sum([self.prize(field, seat).level for seat, n in enumerate(votes) if n == best], 0.0)
         value = self.prize(field, votes.index(best)).first
         next_best = max([n for n in votes if n < best])
         if next_best:
-            value += sum([self.prize(field, seat).second for seat, n in enumerate(votes) if n == next_best])
+            value += sum(
+                [self.prize(field, seat).second for seat, n in enumerate(votes) if n == next_best], 0.0
+            )
         return value

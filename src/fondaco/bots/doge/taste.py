@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Taste(NamedTuple):
@@ -26,11 +26,18 @@ class Taste(NamedTuple):
     early: float = 0.12  # so much more for each field to vote after its own, less if these are under three
     later: float = 0.95  # what a vote to come promises, against what one has: it is only imagined
     vote: float = 0.17  # an advisor's vote next round, in parts of what winning its field would bring
+    presence: float = (
+        0.02  # an advisor on a field still to vote: where it counts at all, all else being equal
+    )
+    effort: float = 0.03  # moving a house: what two moves do in turn, one may do as well
     stays: float = 0.45  # the chance that an advisor stays although its home votes first
 
     greed: float = 3.0  # how much more likely a rival goes where it gains more
     whim: float = 0.3  # what a rival is thought to see in a field that brings it nothing
     worlds: int = 16  # imagined for a placement
     piles: int = 8  # imagined for an open decision
-    blur: float = 0.15  # plans so little worse than the best are played as well, to be hard to read
-    thrift: float = 0.01  # a vote spent for nothing
+    blur: float = 0.5  # plans so little worse than the best are played as well: neighbours think alike
+
+
+# Of who is learning: places without much thought, and does not see what rivals are up to.
+CARELESS: Final = Taste(rivalry=0.2, greed=0.0, worlds=1, piles=1, blur=2.0)

@@ -13,24 +13,27 @@ from fondaco.games.doge.state import Doge
 ENDINGS: Final = ((6, 6), (5, 7), (4, 8))
 LAST_COST: Final = FIRST_COST + SITES - 1
 
+MOST_KEPT: Final = 20_000  # boards, and players on them: some megabytes
+
 Row = list[int]  # of one player or of the board: a number for each district
 
 
-def distance(houses: Row, palazzi: Row, costs: Row, rivals: Row, taste: Taste) -> float:
-    """What a player must still spend to meet the nearest ending; `rivals` are as close to building there."""
+def distances(houses: Row, palazzi: Row, costs: Row, rivals: Row, taste: Taste) -> list[float]:
+    """What a player must still spend to meet each ending; `rivals` are as close to building there."""
     new, further = bills(houses, palazzi, costs, rivals, taste)
     built = sum(palazzi)
     spread = DISTRICTS - palazzi.count(0)
-    best = taste.far
+    found: list[float] = []
     for districts, total in ENDINGS:
         first = districts - spread if districts > spread else 0
         more = total - built - first if total - built > first else 0
-        if first > len(new) or built + first + more > PALAZZI:
-            continue
-        rest = sorted(new[first:] + further)[:more] if more else []
-        if len(rest) == more:
-            best = min(best, sum(new[:first]) + sum(rest))
-    return best
+        way = taste.far
+        if first <= len(new) and built + first + more <= PALAZZI:
+            rest = sorted(new[first:] + further)[:more] if more else []
+            if len(rest) == more:
+                way = min(way, sum(new[:first], 0.0) + sum(rest, 0.0))
+        found.append(way)
+    return found
 
 
 def bills(
@@ -73,55 +76,87 @@ def loose(houses: Row, palazzi: Row, costs: Row) -> int:
     return total
 
 
+class Merits:
+    """How well each player stands, kept between questions: it depends on the board alone."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.boards: dict[bytes, list[float]] = {}
+        self.players: dict[bytes, float] = {}
+
+    def of(self, houses: Row, palazzi: Row) -> list[float]:
+        """How well each player stands with these [seat * 6 + district] on the board: not to be changed."""
+        key = bytes(houses + palazzi)
+        merits = self.boards.get(key)
+        if merits is None:
+            if len(self.boards) >= MOST_KEPT:
+                self.boards.clear()
+            merits = self.boards[key] = self.reckon(houses, palazzi)
+        return merits
+
+    def reckon(self, houses: Row, palazzi: Row) -> list[float]:
+        costs = [FIRST_COST] * DISTRICTS
+        for i, built in enumerate(palazzi):
+            costs[i % DISTRICTS] += built
+        close = self.close(houses, palazzi, costs)
+        merits: list[float] = []
+        for base in range(0, len(houses), DISTRICTS):
+            end = base + DISTRICTS
+            merits.append(self.merit(houses[base:end], palazzi[base:end], costs, close))
+        return merits
+
+    def close(self, houses: Row, palazzi: Row, costs: Row) -> Row:
+        """How many players are close to their first palazzo in each district."""
+        close = [0] * DISTRICTS
+        near = self.taste.close
+        for i, have in enumerate(houses):
+            if have and not palazzi[i] and have + near >= costs[i % DISTRICTS]:
+                close[i % DISTRICTS] += 1
+        return close
+
+    def merit(self, houses: Row, palazzi: Row, costs: Row, close: Row) -> float:
+        """How well one player stands; reckoned once, asked often."""
+        key = bytes(houses + palazzi + costs + close)
+        merit = self.players.get(key)
+        if merit is None:
+            if len(self.players) >= MOST_KEPT:
+                self.players.clear()
+            merit = self.players[key] = self.stand(houses, palazzi, costs, close)
+        return merit
+
+    def stand(self, houses: Row, palazzi: Row, costs: Row, close: Row) -> float:
+        taste = self.taste
+        own = self.close(houses, palazzi, costs)
+        rivals = [all_of_them - me for all_of_them, me in zip(close, own, strict=True)]
+        way = min(distances(houses, palazzi, costs, rivals, taste))
+        merit = taste.built * sum(palazzi) + taste.loose * loose(houses, palazzi, costs) - way
+        merit -= taste.short * max(taste.ready - (HOUSES - sum(houses)), 0)
+        return merit if way else merit + taste.met
+
+
 class Worth:
     """Prices positions for one seat. How much each rival counts is settled once, where the bot now stands."""
 
-    def __init__(self, s: Doge, seat: int, taste: Taste) -> None:
+    def __init__(self, s: Doge, seat: int, merits: Merits) -> None:
         self.seat = seat
-        self.taste = taste
-        self.known: dict[tuple[int, ...], float] = {}
-        self.weight = self.weigh(self.merits(s.houses, s.palazzi))
+        self.taste = merits.taste
+        self.merits = merits
+        self.weight = self.weigh(merits.of(s.houses, s.palazzi))
 
     def weigh(self, merits: list[float]) -> list[float]:
         """What a house of each seat counts for this one: a rival's against it, the more the nearer it is."""
         lead = max([merit for seat, merit in enumerate(merits) if seat != self.seat])
         danger = [exp((merit - lead) / self.taste.nearness) for merit in merits]
         danger[self.seat] = 0.0
-        share = self.taste.rivalry / sum(danger)
+        share = self.taste.rivalry / sum(danger, 0.0)
         return [1.0 if seat == self.seat else -share * d for seat, d in enumerate(danger)]
 
     def of(self, merits: list[float]) -> float:
         """A position by how well everyone stands in it."""
-        return sum([weight * merit for weight, merit in zip(self.weight, merits, strict=True)])
+        total = 0.0
+        for seat, merit in enumerate(merits):
+            total += self.weight[seat] * merit
+        return total
 
-    def merits(self, houses: Row, palazzi: Row) -> list[float]:
-        """How well each player stands with these [seat * 6 + district] on the board."""
-        costs = [FIRST_COST + sum(palazzi[district::DISTRICTS]) for district in range(DISTRICTS)]
-        close = self.close(houses, palazzi, costs)
-        rows = [slice(base, base + DISTRICTS) for base in range(0, len(houses), DISTRICTS)]
-        return [self.merit(houses[row], palazzi[row], costs, close) for row in rows]
-
-    def close(self, houses: Row, palazzi: Row, costs: Row) -> Row:
-        """How many players are close to their first palazzo in each district."""
-        close = [0] * DISTRICTS
-        for i, have in enumerate(houses):
-            if have and not palazzi[i] and have + self.taste.close >= costs[i % DISTRICTS]:
-                close[i % DISTRICTS] += 1
-        return close
-
-    def merit(self, houses: Row, palazzi: Row, costs: Row, close: Row) -> float:
-        """How well one player stands; reckoned once, asked often."""
-        key = (*houses, *palazzi, *costs, *close)
-        merit = self.known.get(key)
-        if merit is None:
-            merit = self.known[key] = self.reckon(houses, palazzi, costs, close)
-        return merit
-
-    def reckon(self, houses: Row, palazzi: Row, costs: Row, close: Row) -> float:
-        taste = self.taste
-        own = self.close(houses, palazzi, costs)
-        rivals = [all_of_them - me for all_of_them, me in zip(close, own, strict=True)]
-        way = distance(houses, palazzi, costs, rivals, taste)
-        merit = taste.built * sum(palazzi) + taste.loose * loose(houses, palazzi, costs) - way
-        merit -= taste.short * max(taste.ready - (HOUSES - sum(houses)), 0)
-        return merit if way else merit + taste.met
+    def of_board(self, houses: Row, palazzi: Row) -> float:
+        return self.of(self.merits.of(houses, palazzi))

@@ -1,5 +1,6 @@
-"""The bot for Die Händler von Genua."""
+"""The bots made for Die Händler von Genua."""
 
+from fondaco.bots.genoa.craft import GenoaCraft
 from fondaco.bots.genoa.greedy import GenoaGreedy
 
-__all__ = ["GenoaGreedy"]
+__all__ = ["GenoaCraft", "GenoaGreedy"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.bots.genoa.action import action_worth
 from fondaco.bots.genoa.holdings import Holdings, Worth
-from fondaco.games.genoa.data import DISCS, FIRST, MESSAGE, MESSAGE_PAYS, PLAZA, kind_of
+from fondaco.games.genoa.data import DISCS, FIRST, MESSAGE, MESSAGE_PAYS, NONE, PLAZA, STREETS, kind_of
 from fondaco.games.genoa.state import Genoa
 
 
@@ -28,7 +28,9 @@ class Course:
         self.seat = seat
         self.held = held
         self.actions: dict[int, float] = {}
-        self.has_buyers = any(s.can_act(other) for other in range(s.seats) if other != seat)
+        has_buyers = any(s.can_act(other) for other in range(s.seats) if other != seat)
+        self.sale = worth.taste.sale * worth.hope if has_buyers else 0.0
+        self.asked: list[int] = []  # fields for which all have just said what they give: no more is hoped for
 
     def action(self, building: int) -> float:
         """What one's own action there is worth, reckoned once."""
@@ -51,13 +53,18 @@ class Course:
         gain = message_gain(self.worth, self.held, path, field)
         onward = [*path, field]
         if field >= PLAZA:
-            street = self.worth.taste.street if self.held.store else 0.0
+            street = self.worth.taste.street if self.held.store and self.has_free_house(field) else 0.0
             return gain + street + self.best(onward, has_action)
-        sale = self.worth.taste.sale * self.worth.hope if self.has_buyers else 0.0
-        sold = sale + self.best(onward, has_action)
+        sold = (0.0 if field in self.asked else self.sale) + self.best(onward, has_action)
         if not has_action:
             return gain + sold
         return gain + max(sold, self.action(field) + self.best(onward, False))
+
+    def has_free_house(self, street: int) -> bool:
+        """Could a marker be placed on a building beside a street? The plaza is none."""
+        return street >= STREETS and any(
+            self.s.owner[building] == NONE for building in self.s.edition.city.beside_street(street)
+        )
 
     def of_start(self, field: int) -> float:
         """The worth of a turn that begins on a field."""

@@ -31,7 +31,7 @@ class GenoaGreedy:
 
     def choose(self, sight: Sight[Genoa], rng: Random) -> Action:
         s, seat = sight.world, sight.seat
-        worth = Worth(s, self.taste)
+        worth = Worth(s, self.taste, 1 - self.taste.whim * rng.random())
         match s.stack[-1]:
             case Start():
                 return choose_start(worth, s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.bots.genoa.action import promise_cost
 from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of
-from fondaco.bots.genoa.prices import NOTHING, bargain_gain, card_needed, gain_at, one_of, paid
+from fondaco.bots.genoa.prices import NOTHING, bargain_gain, card_needed, gain_at, one_of, paid, rivals_gain
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, Side, offer_answer, read_offer
 from fondaco.games.genoa.bargaining import covers
@@ -21,25 +21,41 @@ from fondaco.kernel.frame import answer
 def make_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> Action:
     """The offer that stood before the tower came, or one for the field that is worth most among those where
     one is not ahead. For the best few only: an offer for every field says nothing."""
-    window = window_below(s)
     if is_worth_repeating(worth, s, seat, asking):
         return answer(shape.Repeat, seat)
-    bids = [offer.field for offer in window.of_guest(seat)]
+    bids = [offer.field for offer in window_below(s).of_guest(seat)]
     bids += [field for field in asking.answered(seat) if field not in bids]
-    held = holdings_of(s, seat)
-    share = worth.taste.offered[window.askings - 1]
-    best: Action | None = None
-    most = 0.0
+    found = offers_now(worth, s, seat, asking, bids)
+    if not found:
+        return answer(shape.Ready, seat)
+    _, best = max(found, key=lambda pair: pair[0])
+    bids.append(best.field)
+    others = [offer for _, offer in found if offer.field != best.field]
+    return offer_answer(best, int(any(is_bid_for(worth, offer.field, bids) for offer in others)))
+
+
+def is_bid_for(worth: Worth, field: int, bids: list[int]) -> bool:
+    """Is there a bid for this field already, or may there be one more?"""
+    return field in bids or len(bids) < worth.taste.fields
+
+
+def offers_now(
+    worth: Worth, s: Genoa, seat: int, asking: Offers, bids: list[int]
+) -> list[tuple[float, Bargain]]:
+    """What one could offer now, a bargain a field, each with the gain that is left to oneself."""
+    window, held = window_below(s), holdings_of(s, seat)
+    share = worth.taste.offered[window.askings - 1] * worth.mood
+    found: list[tuple[float, Bargain]] = []
     for field in asking.open_fields(s, seat):
-        if (field not in bids and len(bids) >= worth.taste.fields) or is_ahead(worth, s, seat, field):
+        if not is_bid_for(worth, field, bids) or is_ahead(worth, s, seat, field):
             continue
         gain = gain_at(worth, s, seat, held, field)
         gain += worth.of_goods(held, card_needed(s, seat, field), 1)
-        if gain * (1 - share) > most:
+        if gain * (1 - share) > 0:
             offer = offer_for(worth, s, seat, held, field, gain * share, window.of_guest(seat))
             if offer is not None:
-                best, most = offer, gain * (1 - share)
-    return best if best is not None else answer(shape.Ready, seat)
+                found.append((gain * (1 - share), read_offer(offer)))
+    return found
 
 
 def is_worth_repeating(worth: Worth, s: Genoa, seat: int, asking: Offers) -> bool:
@@ -61,24 +77,20 @@ def is_ahead(worth: Worth, s: Genoa, seat: int, field: int) -> bool:
 def offer_for(
     worth: Worth, s: Genoa, seat: int, held: Holdings, field: int, price: float, last: list[Bargain]
 ) -> Action | None:
-    """An offer of about a price: in money, or with the cheapest good where there must be one (GEN-7.1); who
-    has no action left asks for a card to act with (GEN-6.5). An offer that was not taken is never made again:
-    the next one gives more money, or another good."""
-    if s.seats > 2:
-        offers = [offer(s, seat, field, coins(worth, s, seat, price), NOTHING, NO_PROMISE)]
-    else:
-        offers = offers_with_a_good(worth, s, seat, held, field, price)
+    """What costs oneself a price at most and is worth most to the host: money, or a good or promise with it,
+    which among two there must be (GEN-7.1); who has no action left asks for a card to act with (GEN-6.5). An
+    offer that was not taken is never made again: the next one gives more."""
+    offers = [offer(s, seat, field, coins(worth, s, seat, price), NOTHING, NO_PROMISE)] if s.seats > 2 else []
+    if s.seats == 2 or worth.taste.haggles:
+        offers += offers_with_a_good(worth, s, seat, held, field, price)
     mine = [old for old in last if old.field == field]
-    return next((a for a in offers if not refuse_offer(s, a) and is_new(read_offer(a), mine)), None)
+    legal = [a for a in offers if not refuse_offer(s, a) and is_more(worth, s, read_offer(a), mine)]
+    return max(legal, key=lambda a: paid(worth, s, read_offer(a)), default=None)
 
 
-def is_new(new: Bargain, last: list[Bargain]) -> bool:
-    """More money than before for the same, or something else."""
-    for old in last:
-        same = old.to_host.goods == new.to_host.goods and old.promise == new.promise
-        if same and old.to_host.money >= new.to_host.money:
-            return False
-    return True
+def is_more(worth: Worth, s: Genoa, new: Bargain, last: list[Bargain]) -> bool:
+    """Is it worth more to the host than what was offered before?"""
+    return all(paid(worth, s, new) > paid(worth, s, old) for old in last)
 
 
 def offers_with_a_good(
@@ -121,13 +133,17 @@ def answer_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
     """Agree if they leave a gain; else name half of one's own, if that is more than one's last offer."""
     assert terms.terms is not None
     seat = terms.guest
-    gain = bargain_gain(worth, s, terms.terms)
-    if gain >= worth.taste.margin and covers(s, seat, terms.terms.to_host) and keeps_cards(terms.terms):
+    gain = bargain_gain(worth, s, terms.terms) - rivals_gain(worth, s, paid(worth, s, terms.terms))
+    if (
+        gain >= worth.taste.margin / worth.mood
+        and covers(s, seat, terms.terms.to_host)
+        and keeps_cards(terms.terms)
+    ):
         return answer(shape.Agree, seat)
     held = holdings_of(s, seat)
     gain = gain_at(worth, s, seat, held, terms.field)
     gain += worth.of_goods(held, card_needed(s, seat, terms.field), 1)
-    price, mine = gain * worth.taste.offered[-1], window_below(s).of_guest(seat)
+    price, mine = gain * worth.taste.offered[-1] * worth.mood, window_below(s).of_guest(seat)
     new = offer_for(worth, s, seat, held, terms.field, price, mine)
     return new if new is not None and s.seats > 2 else answer(shape.Refuse, seat)
 

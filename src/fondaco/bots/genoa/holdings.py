@@ -18,7 +18,6 @@ from fondaco.games.genoa.data import (
     SMALL,
     SMALL_PAYS,
     SPECIAL,
-    kind_of,
 )
 from fondaco.games.genoa.ending import chain_value, chains
 from fondaco.games.genoa.state import Genoa
@@ -65,9 +64,10 @@ def holdings_of(s: Genoa, seat: int) -> Holdings:
 class Worth:
     """The worth of holdings at this time of the game."""
 
-    def __init__(self, s: Genoa, taste: Taste) -> None:
+    def __init__(self, s: Genoa, taste: Taste, mood: float = 1.0) -> None:
         self.s = s
         self.taste = taste
+        self.mood = mood  # part of what one would usually offer or name that one does now
         played = (s.active - s.first) % s.seats
         self.rounds = LAST_SPACE[s.seats] - s.space + 1 - played / s.seats  # left, this turn included
         later = max(0.0, self.rounds - 1 / s.seats)
@@ -75,15 +75,28 @@ class Worth:
 
     def of(self, held: Holdings) -> float:
         """In ducats."""
-        worth = held.money + self.orders(held) + self.privileges(held)
-        messages = sum(1 for card in held.cards if kind_of(card) == MESSAGE)
-        worth += messages * MESSAGE_PAYS * self.taste.message * self.hope
+        return self.summed(held, self.orders(held), self.privileges(held), self.messages(held))
+
+    def summed(self, held: Holdings, orders: float, privileges: float, messages: float) -> float:
+        """The same, where it is known already what the hand cards are worth."""
+        worth = held.money + orders + privileges
+        worth += messages + self.specials(held)
+        return worth + held.owned * self.owned() + held.store * self.taste.marker * self.hope
+
+    def messages(self, held: Holdings) -> float:
+        count = 0
+        for card in held.cards:
+            if FIRST[MESSAGE] <= card < FIRST[PRIVILEGE]:
+                count += 1
+        return count * MESSAGE_PAYS * self.taste.message * self.hope
+
+    def specials(self, held: Holdings) -> float:
+        worth = 0.0
         for special, n in enumerate(held.specials):
-            worth += n * self.taste.specials[special] * self.hope
+            worth += n * self.taste.specials[special]
         if held.owned and held.specials[BUILDING_ACTION]:
-            worth += self.taste.building_with_markers * self.hope
-        worth += held.owned * self.owned() + held.store * self.taste.marker * self.hope
-        return worth
+            worth += self.taste.building_with_markers
+        return worth * self.hope
 
     def owned(self) -> float:
         """A marker on a building: ten at the end, and fees on the way."""
@@ -91,30 +104,39 @@ class Worth:
 
     def orders(self, held: Holdings) -> float:
         """Orders and the wares for them: the most complete first, each ware for one order only."""
-        left = held.wares[:]
-        large = [self.s.edition.large[card][1:] for card in held.cards if card < FIRST[SMALL]]
-        small = [
-            self.s.edition.small[card - FIRST[SMALL]][1] for card in held.cards if kind_of(card) == SMALL
-        ]
+        left, edition = held.wares[:], self.s.edition
+        large = [edition.large[card][1:] for card in held.cards if card < FIRST[SMALL]]
         worth = 0.0
         while large:
-            missing = [sum(left[ware] == 0 for ware in wares) for wares in large]
-            n = missing.index(min(missing))
-            worth += LARGE_PAYS * self.taste.large[missing[n]] * self.hope
+            least, n = lacking(left, large[0]), 0
+            for other in range(1, len(large)):
+                missing = lacking(left, large[other])
+                if missing < least:
+                    least, n = missing, other
+            worth += LARGE_PAYS * self.taste.large[least] * self.hope
             for ware in large.pop(n):
-                left[ware] -= left[ware] > 0
-        for ware in small:
-            worth += SMALL_PAYS * self.taste.small[0 if left[ware] else 1] * self.hope
-            left[ware] -= left[ware] > 0
+                if left[ware] > 0:
+                    left[ware] -= 1
+        for card in held.cards:
+            if FIRST[SMALL] <= card < FIRST[MESSAGE]:
+                ware = edition.small[card - FIRST[SMALL]][1]
+                worth += SMALL_PAYS * self.taste.small[0 if left[ware] else 1] * self.hope
+                if left[ware] > 0:
+                    left[ware] -= 1
         return worth + sum(left) * self.taste.ware * self.hope
 
     def privileges(self, held: Holdings) -> float:
         """What the chains are worth at the end: that is certain."""
+        own = [card - FIRST[PRIVILEGE] for card in held.cards if card >= FIRST[PRIVILEGE]]
+        if not own:
+            return 0.0
         has = [False] * (FIRST[PRIVILEGE + 1] - FIRST[PRIVILEGE])
-        for card in held.cards:
-            if card >= FIRST[PRIVILEGE]:
-                has[card - FIRST[PRIVILEGE]] = True
-        return sum(chain_value(length) for length in chains(has))
+        for privilege in own:
+            has[privilege] = True
+        worth = 0.0
+        for length in chains(has):
+            worth += chain_value(length)
+        return worth
 
     def new_card(self, held: Holdings, kind: int) -> float:
         """What a card off a pile adds, on average over those that may lie there."""
@@ -123,20 +145,48 @@ class Worth:
             return 0.0
         if kind != PRIVILEGE:
             pile = pile[:: max(1, len(pile) // 4)]  # a few will do
-        before = self.of(held)
-        return sum(self.of(with_card(held, card)) - before for card in pile) / len(pile)
+        orders, privileges, messages = self.orders(held), self.privileges(held), self.messages(held)
+        before = self.summed(held, orders, privileges, messages)
+        gain = 0.0
+        for card in pile:
+            after = with_card(held, card)
+            if kind == PRIVILEGE:
+                privileges = self.privileges(after)
+            elif kind == MESSAGE:
+                messages = self.messages(after)
+            else:
+                orders = self.orders(after)
+            gain += self.summed(held, orders, privileges, messages) - before
+        return gain / len(pile)
 
     def of_goods(self, held: Holdings, goods: tuple[int, ...], sign: int) -> float:
         """What gaining or losing goods adds; hand cards by kind, at what a new one is worth."""
-        after = held.copy()
-        for good in range(CARD):
-            if goods[good]:
-                after.add(good, sign * goods[good])
-        worth = self.of(after) - self.of(held)
+        if not any(goods):
+            return 0.0
+        worth = self.without_cards(held, goods, sign) if any(goods[:CARD]) else 0.0
         for kind in range(len(KINDS)):
             if goods[CARD + kind]:
                 worth += sign * goods[CARD + kind] * self.new_card(held, kind)
         return worth
+
+    def without_cards(self, held: Holdings, goods: tuple[int, ...], sign: int) -> float:
+        """The same of wares, special cards and markers: privileges and messages stay what they are worth."""
+        after = held.copy()
+        for good in range(CARD):
+            if goods[good]:
+                after.add(good, sign * goods[good])
+        privileges, messages = self.privileges(held), self.messages(held)
+        before = self.summed(held, self.orders(held), privileges, messages)
+        return self.summed(after, self.orders(after), privileges, messages) - before
+
+
+def lacking(left: list[int], wares: list[int]) -> int:
+    """How many of these wares are not there."""
+    n = 0
+    for ware in wares:
+        if left[ware] == 0:
+            n += 1
+    return n
 
 
 def with_card(held: Holdings, card: int) -> Holdings:

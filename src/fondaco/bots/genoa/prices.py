@@ -45,6 +45,16 @@ def bargain_gain(worth: Worth, s: Genoa, bargain: Bargain) -> float:
     return gain + got.money - given.money
 
 
+def rivals_gain(worth: Worth, s: Genoa, gain: float) -> float:
+    """What a rival's gain costs oneself: it is one of several to beat."""
+    return worth.taste.rivalry * max(0.0, gain) / (s.seats - 1)
+
+
+def sold(worth: Worth, s: Genoa, bargain: Bargain) -> float:
+    """What a bargain brings the host, less what it gives a rival for that."""
+    return paid(worth, s, bargain) - rivals_gain(worth, s, bargain_gain(worth, s, bargain))
+
+
 def paid(worth: Worth, s: Genoa, bargain: Bargain) -> float:
     """What a bargain brings the host by itself."""
     held = holdings_of(s, s.active)

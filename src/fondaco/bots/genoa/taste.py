@@ -29,3 +29,7 @@ class Taste(NamedTuple):
     fields: int = 3  # for how many fields a guest bids at once
     named: float = 0.55  # what part of a guest's likely gain a host asks for
     margin: float = 2.0  # what a deal must bring beyond standing still
+    song: float = 20.0  # who could give so much more is asked again
+    whim: float = 0.25  # so much less than usual is offered or named at times: nobody reads the limits off
+    rivalry: float = 0.8  # what a rival gains by a deal, against what one gains oneself, shared among rivals
+    haggles: bool = True  # looks for goods and promises that the other side wants more; costs time

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from fondaco.bots.haendler.bidding import office
 from fondaco.bots.haendler.cards import influence
 from fondaco.bots.haendler.haggling import down_to_coin
 from fondaco.bots.haendler.money import spendable
+from fondaco.bots.haendler.taste import drawn
+from fondaco.bots.haendler.vowed import is_open
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Offer, Side
 from fondaco.games.haendler.data import COIN, NONE
 from fondaco.games.haendler.history import KINDS
-from fondaco.games.haendler.loading import Bids, WagonTurn
+from fondaco.games.haendler.loading import WagonTurn
 from fondaco.games.haendler.parley import Hearing, Offers, Reply, can_give
-from fondaco.games.haendler.promises import AGREE, BID_NOTHING, Promise
+from fondaco.games.haendler.promises import AGREE, BID_NOTHING, LOADING, Promise
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import vows_of
-from fondaco.kernel.action import Action, Illegal
-from fondaco.kernel.frame import answer, check
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import answer
 
 NO_CARDS = (0,) * KINDS
 
@@ -52,7 +56,7 @@ def boon(s: Haendler, worth: Worth, promiser: int, side: Side) -> float:
     promise = s.edition.promises[side.promise]
     if promise.kind == BID_NOTHING and s.is_free(promise.wagon):
         return worth.taste.unrivalled * max(0.0, office(s, worth, promise.wagon))
-    if promise.kind == AGREE:
+    if promise.kind == AGREE and s.in_city(promise.wagon):
         part = worth.taste.fee + worth.taste.sure
         return likely_master(s, promiser, promise.wagon) * saved_fee(
             s, worth, promise.wagon, part, side.limit
@@ -65,7 +69,7 @@ def burden(s: Haendler, worth: Worth, other: Worth, side: Side) -> float:
     promise = s.edition.promises[side.promise]
     if promise.kind == BID_NOTHING and s.is_free(promise.wagon):
         return worth.taste.unrivalled * max(0.0, office(s, worth, promise.wagon))
-    if promise.kind == AGREE:
+    if promise.kind == AGREE and s.in_city(promise.wagon):
         part = worth.taste.fee - worth.taste.sure
         return likely_master(s, worth.seat, promise.wagon) * saved_fee(
             s, other, promise.wagon, part, side.limit
@@ -74,9 +78,7 @@ def burden(s: Haendler, worth: Worth, other: Worth, side: Side) -> float:
 
 
 def likely_master(s: Haendler, seat: int, wagon: int) -> float:
-    """How likely a seat is a wagon's master when it is loaded this round."""
-    if not s.in_city(wagon):
-        return 0.0
+    """How likely a seat is a wagon's master when it is loaded this round in its city."""
     master = s.master[wagon]
     return 1.0 / s.seats if master == NONE else float(master == seat)
 
@@ -87,50 +89,45 @@ def saved_fee(s: Haendler, worth: Worth, wagon: int, part: float, price: int) ->
     return max(0.0, part * worth.gain(worth.seat, wagon, goods) - price)
 
 
-def choose_offer(s: Haendler, worth: Worth) -> Action:
-    """Money, to be paid when the promise is kept, for a place on the wagon or for a bid of nothing."""
+def speak_up(s: Haendler, seat: int) -> Action | None:
+    """Once for all, be asked for offers when wagons are loaded: there is something to wish for then."""
+    if not s.has_agreements or not s.stack[-1].interruptible or s.speaks(seat, LOADING):
+        return None
+    return answer(shape.Speak, seat, LOADING)
+
+
+def choose_offer(s: Haendler, worth: Worth, rng: Random) -> Action:
+    """Money, to be paid when the promise is kept, for a place on the wagon."""
     talks = s.stack[-1]
     assert isinstance(talks, Offers)
     nothing = answer(shape.OfferNone, worth.seat)
     promise = wish(s)
-    if promise is None or promise in [vow.promise for vow in vows_of(s, talks.turn, (promise.kind,))]:
+    if promise is None or promise in [vow.promise for vow in vows_of(s, talks.turn.seat, (promise.kind,))]:
         return nothing
     asked = Side(0, NO_CARDS, 0, s.edition.promises.index(promise), 0)
-    price = price_of(s, worth, talks.turn, asked)
-    if not COIN <= price <= spendable(s, worth.seat):
+    price = price_of(s, worth, talks.turn.seat, asked, drawn(worth.taste.split, rng))
+    if not COIN <= price <= spendable(worth):
         return nothing
     offer = Offer(worth.seat, Side(0, NO_CARDS, price, 0, 0), asked)
     a = answer(shape.Offer, worth.seat, *offer.terms())
     return a if is_open(s, a) else nothing
 
 
-def price_of(s: Haendler, worth: Worth, promiser: int, asked: Side) -> int:
+def price_of(s: Haendler, worth: Worth, promiser: int, asked: Side, split: float) -> int:
     """A price between what a promise costs the other and what it is worth to oneself; 0 if there is none."""
     other = worth.of(promiser)
     most = boon(s, worth, promiser, asked)
     least = burden(s, other, worth, asked) + other.rivalry * most
-    price = down_to_coin(least + worth.taste.split * (most - least))
+    price = down_to_coin(least + split * (most - least))
     return price if least < price < most else 0
 
 
 def wish(s: Haendler) -> Promise | None:
     """What one would have the player on turn promise at this moment."""
     for frame in s.stack:
-        if isinstance(frame, Bids):
-            return Promise(BID_NOTHING, frame.wagon)
-    for frame in s.stack:
         if isinstance(frame, WagonTurn):
             return Promise(AGREE, frame.wagon)
     return None
-
-
-def is_open(s: Haendler, a: Action) -> bool:
-    """May this be said? A promise that stands may be against it (HAEN-11.6)."""
-    try:
-        check(s, a)
-    except Illegal:
-        return False
-    return True
 
 
 def choose_contract(s: Haendler, worth: Worth) -> Action:

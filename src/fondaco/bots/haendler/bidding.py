@@ -18,9 +18,12 @@ from fondaco.kernel.frame import answer
 
 
 def office(s: Haendler, worth: Worth, wagon: int) -> float:
-    """What it brings to be master oneself, and what it would bring a rival, who else is."""
-    rivals = [advantage(s, worth.of(seat), wagon) for seat in range(s.seats) if seat != worth.seat]
-    return advantage(s, worth, wagon) + worth.taste.rivalry * max(0.0, sum(rivals) / len(rivals))
+    """What it brings to be master oneself, and what it would bring a rival, who else is and pays for it."""
+    rivals = 0.0
+    for seat in range(s.seats):
+        if seat != worth.seat:
+            rivals += advantage(s, worth.of(seat), wagon)
+    return advantage(s, worth, wagon) + worth.taste.spoiling * worth.rivalry * max(0.0, rivals)
 
 
 def advantage(s: Haendler, worth: Worth, wagon: int) -> float:
@@ -33,8 +36,9 @@ def advantage(s: Haendler, worth: Worth, wagon: int) -> float:
     for guest in range(s.seats):
         if guest != seat:
             goods = worth.best_load(guest, wagon, barred if stock[barred] else NONE)
-            fees += worth.gain(guest, wagon, goods)
-    return own + worth.taste.fee * fees
+            fee = worth.taste.fee * worth.gain(guest, wagon, goods)
+            fees += min(fee, spendable(worth.of(guest)))
+    return own + fees
 
 
 def choose_bid(s: Haendler, worth: Worth, rng: Random) -> Action:
@@ -42,13 +46,14 @@ def choose_bid(s: Haendler, worth: Worth, rng: Random) -> Action:
     bids = s.stack[-1]
     assert isinstance(bids, Bids)
     taste = worth.taste
-    part = taste.shade * rng.uniform(1 - taste.whim, 1 + taste.whim)
-    bid = min(part * office(s, worth, bids.wagon), spendable(s, worth.seat))
+    part = rng.uniform(1 - taste.whim, 1 + taste.whim)
+    most = taste.profit * advantage(s, worth, bids.wagon)
+    bid = min(part * min(most, taste.shade * office(s, worth, bids.wagon)), float(spendable(worth)))
     sworn = [seat for seat in range(s.seats) if bids.wagon in wagons(s, seat, BID_NOTHING)]
     if worth.seat in sworn:
-        bid = 0
+        bid = 0.0
     elif len(sworn) == s.seats - 1:
-        bid = min(bid, COIN)
+        bid = min(bid, float(COIN))
     return answer(shape.Bid, worth.seat, max(0, int(bid) // COIN * COIN))
 
 
@@ -57,7 +62,7 @@ def choose_command(s: Haendler, worth: Worth) -> Action:
     moment = s.stack[-1]
     assert isinstance(moment, WagonMasters)
     free = moment.targets(s, worth.seat) if s.has(worth.seat, WagonMasters.card) else []
-    if not free or spendable(s, worth.seat) < WAGON_MASTER_FEE:
+    if not free or spendable(worth) < WAGON_MASTER_FEE:
         return answer(shape.Pass, worth.seat)
     wagon = max(free, key=lambda wagon: office(s, worth, wagon))
     if office(s, worth, wagon) < 2 * WAGON_MASTER_FEE:

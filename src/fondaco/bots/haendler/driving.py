@@ -5,15 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from fondaco.bots.haendler.cards import influence
-from fondaco.bots.haendler.worth import Worth, dot
+from fondaco.bots.haendler.worth import Goods, Worth, dot
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import BrokenAxles
-from fondaco.games.haendler.data import BROKEN_AXLE, CITIES, WAGONS
+from fondaco.games.haendler.data import BROKEN_AXLE, WAGONS
 from fondaco.games.haendler.driving import Drive
 from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import answer, legal, parts, question
+from fondaco.kernel.frame import answer, legal, parts
+
+Load = tuple[float, Goods]  # goods of a seat on a wagon, and how much they count
 
 
 class Roadside:
@@ -23,7 +25,7 @@ class Roadside:
         self.s = s
         self.worth = worth
         self.stores = worth.stores()
-        self.weights = [1.0 if seat == worth.seat else -worth.rivalry for seat in range(s.seats)]
+        self.beds = [self.loads(wagon) for wagon in range(WAGONS)]
         self.here = [
             self.arrived(wagon, s.at[wagon])
             if s.arrived[wagon]
@@ -32,20 +34,29 @@ class Roadside:
         ]
         self.card = max(influence(s, worth)) if any(s.pile) else 0.0
 
+    def loads(self, wagon: int) -> list[Load]:
+        """What lies on a wagon: one's own counts, others' counts against one."""
+        found: list[Load] = []
+        for seat in range(self.s.seats):
+            bed = self.s.bed(wagon, seat)
+            if any(bed):
+                found.append((1.0 if seat == self.worth.seat else -self.worth.rivalry, bed))
+        return found
+
     def standing(self, wagon: int, at: int, came: int) -> float:
         """A wagon on its way, or still to leave."""
         total = 0.0
-        for seat, weight in enumerate(self.weights):
-            total += weight * self.worth.load(self.s.bed(wagon, seat), at, came)
-        hopes = sum([self.worth.share(at, came, city) * self.stores[city] for city in range(len(CITIES))])
+        for weight, bed in self.beds[wagon]:
+            total += weight * self.worth.load(bed, at, came)
+        hopes = dot_all(self.worth.outlook.shares(at, came), self.stores)
         return self.worth.taste.astray * total + self.worth.taste.to_come * hopes
 
     def arrived(self, wagon: int, city: int) -> float:
         """A wagon that is sold this round and can be loaded there in the next."""
         sales = self.worth.outlook.arrived(city)
         total = 0.0
-        for seat, weight in enumerate(self.weights):
-            total += weight * dot(self.s.bed(wagon, seat), sales)
+        for weight, bed in self.beds[wagon]:
+            total += weight * dot(bed, sales)
         return total + self.worth.outlook.reach(self.worth.taste.trip) * self.stores[city]
 
     def moved(self, route: int) -> float:
@@ -68,12 +79,19 @@ class Roadside:
         return 0.6 * sum([self.here[w] for w in others])
 
 
+def dot_all(one: list[float], other: list[float]) -> float:
+    total = 0.0
+    for n in range(len(one)):
+        total += one[n] * other[n]
+    return total
+
+
 def choose_drive(s: Haendler, worth: Worth, rng: Random) -> Action:
     """The move that gains most; a tile's points are worth saving, other points lapse (HAEN-5.8)."""
     turn = s.stack[-1]
     assert isinstance(turn, Drive)
     roadside = Roadside(s, worth)
-    answers = [a for a in legal(s, question(s, worth.seat)) if a.verb != "repay"]
+    answers = legal(s, turn.question(s, worth.seat))
     return max(answers, key=lambda a: (gain_of(roadside, turn, a), rng.random()))
 
 

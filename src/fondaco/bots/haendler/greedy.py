@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from fondaco.bots.bot import Sight
-from fondaco.bots.haendler.agreements import choose_contract, choose_offer, choose_reply
+from fondaco.bots.haendler.agreements import choose_contract, choose_offer, choose_reply, speak_up
 from fondaco.bots.haendler.bidding import choose_bid, choose_command, choose_master_load
 from fondaco.bots.haendler.buying import choose_goods
 from fondaco.bots.haendler.driving import choose_axle, choose_card, choose_drive
-from fondaco.bots.haendler.haggling import choose_in_talk
+from fondaco.bots.haendler.haggling import choose_in_talk, choose_quote
 from fondaco.bots.haendler.investing import choose_investment, choose_opening, choose_raise
+from fondaco.bots.haendler.outlook import Outlooks
 from fondaco.bots.haendler.pointing import choose_pointers, choose_shift
 from fondaco.bots.haendler.rising import choose_debt, choose_rise, choose_upkeep
 from fondaco.bots.haendler.selling import choose_favour, choose_sell, choose_special_sale
@@ -19,7 +20,7 @@ from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.cards import BrokenAxles, Pick, SpecialSales, WagonMasters
 from fondaco.games.haendler.driving import Drive
 from fondaco.games.haendler.investment import Auction, Choice, Investments
-from fondaco.games.haendler.loading import Bids, MasterLoad
+from fondaco.games.haendler.loading import Bids, MasterLoad, WagonTurn
 from fondaco.games.haendler.parley import Hearing, Offers, Reply
 from fondaco.games.haendler.prices import CountingHouses, WarehouseSale, Wheels
 from fondaco.games.haendler.purchase import Purchase
@@ -37,10 +38,14 @@ class HaendlerGreedy:
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste or Taste()
+        self.outlooks = Outlooks(self.taste)
 
     def choose(self, sight: Sight[Haendler], rng: Random) -> Action:
         s = sight.world
-        worth = Worth(s, sight.seat, self.taste)
+        call = speak_up(s, sight.seat)
+        if call:
+            return call
+        worth = Worth(s, sight.seat, self.taste, self.outlooks.of(s))
         answer = on_the_way(s, worth, rng) or at_the_counter(s, worth, rng)
         return answer or decline(s, sight.prompt, rng)
 
@@ -56,8 +61,10 @@ def on_the_way(s: Haendler, worth: Worth, rng: Random) -> Action | None:
             return choose_bid(s, worth, rng)
         case MasterLoad():
             return choose_master_load(s, worth)
+        case WagonTurn():
+            return choose_quote(s, worth, rng)
         case Talk():
-            return choose_in_talk(s, worth)
+            return choose_in_talk(s, worth, rng)
         case BrokenAxles():
             return choose_axle(s, worth)
         case Drive():
@@ -93,7 +100,7 @@ def at_the_counter(s: Haendler, worth: Worth, rng: Random) -> Action | None:
         case Rise():
             return choose_rise(s, worth)
         case Offers():
-            return choose_offer(s, worth)
+            return choose_offer(s, worth, rng)
         case Hearing():
             return choose_contract(s, worth)
         case Reply():

@@ -25,7 +25,7 @@ def on_offer(s: Haendler) -> list[int]:
 def limit(s: Haendler, worth: Worth) -> int:
     """The most that one bids: a part of what the best card is worth, from what one can spare."""
     best = max([worth_of(worth, card) for card in on_offer(s)])
-    can = spendable(s, worth.seat) - worth.taste.purse
+    can = spendable(worth) - worth.taste.till
     return down_to_coin(min(worth.taste.greed * best, can, most_sworn(s, worth.seat)))
 
 

@@ -23,9 +23,25 @@ from fondaco.games.haendler.prices import Prices
 from fondaco.games.haendler.roads import Roads, is_city
 from fondaco.games.haendler.state import Haendler
 
+MOST_KEPT: Final = 500  # outlooks that a bot keeps
 FAR: Final = 99  # steps to a city that cannot be reached
 
 Table = list[list[float]]  # [city][good] what a good on a wagon is worth to its owner if it goes there
+
+
+class Atlas:
+    """What a bot has learned of a map: it never changes, so a bot keeps it from one decision to the next."""
+
+    def __init__(self, roads: Roads) -> None:
+        self.roads = roads
+        self.ways: dict[tuple[int, int], list[int]] = {}
+
+    def way(self, at: int, came: int) -> list[int]:
+        """Steps to each city for a wagon that stands there."""
+        way = self.ways.get((at, came))
+        if way is None:
+            way = self.ways[at, came] = distances(self.roads, at, came)
+        return way
 
 
 def distances(roads: Roads, at: int, came: int) -> list[int]:
@@ -51,27 +67,28 @@ def distances(roads: Roads, at: int, came: int) -> list[int]:
 
 
 class Outlook:
-    """What may come of a position. It is made anew for each decision."""
+    """What may come of a position: of roads, prices and bonuses, whoever has what."""
 
-    def __init__(self, s: Haendler, taste: Taste) -> None:
-        self.s = s
+    def __init__(self, s: Haendler, taste: Taste, atlas: Atlas | None = None) -> None:
         self.taste = taste
-        self.ways: dict[tuple[int, int], list[int]] = {}
+        self.atlas = atlas or Atlas(s.edition.roads)
+        self.at = s.at[:]
+        self.bonus = s.bonus[:]
+        self.market = s.edition.market
         self.tables: dict[tuple[int, int], Table] = {}
+        self.units: dict[tuple[int, int], list[float]] = {}
+        self.odds: dict[tuple[int, int], list[float]] = {}
         self.arrivals = arrivals_to_come(s)
-        self.drives = self.drives_to_come()
-        self.near = [self.price_now(good) for good in range(len(GOODS))]
+        self.drives = self.drives_to_come(s)
+        self.near = [self.price_now(step) for step in s.prices]
 
     def way(self, at: int, came: int) -> list[int]:
         """Steps to each city."""
-        way = self.ways.get((at, came))
-        if way is None:
-            way = self.ways[at, came] = distances(self.s.edition.roads, at, came)
-        return way
+        return self.atlas.way(at, came)
 
-    def drives_to_come(self) -> float:
+    def drives_to_come(self, s: Haendler) -> float:
         """In so many rounds wagons will still move: the last arrivals' points over what is driven a round."""
-        s, taste = self.s, self.taste
+        taste = self.taste
         if self.arrivals <= 0:
             return 0.0
         trips = sorted(
@@ -81,7 +98,7 @@ class Outlook:
             ]
         )
         points = sum(trips[: self.arrivals]) + taste.trip * max(0, self.arrivals - WAGONS)
-        pushed = (s.owner[CARTWRIGHT] >= 0) + 2 * (s.owner[GREAT_CARTWRIGHT] >= 0)
+        pushed = pushed_points(s)
         waits = taste.slack * min(1.0, points / taste.trip)
         rounds = waits + points / (taste.driven * s.seats + pushed)
         return min(rounds, float(LAST_ROUND - s.round + 1))
@@ -95,12 +112,27 @@ class Outlook:
             return 0.0
         return pow(self.taste.late, rounds) * pow(self.taste.over, rounds - self.drives)
 
-    def price_now(self, good: int) -> float:
+    def price_now(self, step: int) -> float:
         """What a good will sell for this round: who sells it is likely to raise it (HAEN-6.2)."""
-        step = self.s.prices[good]
         return sum(
-            [chance * SELLING[(step + n) % len(SELLING)] for n, chance in enumerate(self.taste.raised)]
+            [chance * SELLING[(step + n) % len(SELLING)] for n, chance in enumerate(self.taste.raised)], 0.0
         )
+
+    def shares(self, at: int, came: int) -> list[float]:
+        """[city] how likely a wagon there goes to it, and in time for one more trip."""
+        odds = self.odds.get((at, came))
+        if odds is None:
+            odds = self.odds[at, came] = self.reckon_shares(self.way(at, came))
+        return odds
+
+    def reckon_shares(self, way: list[int]) -> list[float]:
+        taste = self.taste
+        liking = [pow(taste.late, taste.choosy * steps / 2) for steps in way]
+        total = sum(liking, 0.0)
+        return [
+            0.0 if steps >= FAR else self.reach(steps + taste.trip) * like / total
+            for steps, like in zip(way, liking, strict=True)
+        ]
 
     def table(self, at: int, came: int) -> Table:
         """What each good is worth on a wagon there, by the city it may go to."""
@@ -109,20 +141,35 @@ class Outlook:
             table = self.tables[at, came] = self.reckon(at, came)
         return table
 
+    def hoped(self, at: int, came: int) -> list[float]:
+        """[good] what one good of each sort alone brings on a wagon there, where it is best, or nearest."""
+        unit = self.units.get((at, came))
+        if unit is None:
+            unit = self.units[at, came] = self.reckon_hoped(at, came)
+        return unit
+
+    def reckon_hoped(self, at: int, came: int) -> list[float]:
+        way, table, hope = self.way(at, came), self.table(at, came), self.taste.hope
+        nearest = table[way.index(min(way))]
+        return [
+            hope * max([row[good] for row in table]) + (1 - hope) * nearest[good]
+            for good in range(len(GOODS))
+        ]
+
     def reckon(self, at: int, came: int) -> Table:
-        s, taste = self.s, self.taste
+        taste = self.taste
         table: Table = []
         for city, steps in enumerate(self.way(at, came)):
             rounds = steps / taste.pace
-            likely = self.reach(steps) * (taste.in_the_way if city in s.at else 1.0)
-            bonus = min(float(TOP_BONUS * BONUS_STEP), s.bonus[city] * BONUS_STEP + taste.rising * rounds)
+            likely = self.reach(steps) * (taste.in_the_way if city in self.at else 1.0)
+            bonus = min(float(TOP_BONUS * BONUS_STEP), self.bonus[city] * BONUS_STEP + taste.rising * rounds)
             holds = pow(taste.drift, rounds)
             table.append([likely * price for price in self.sales(city, bonus, holds)])
         return table
 
     def sales(self, city: int, bonus: float, holds: float) -> list[float]:
         """What each good brings in a city (HAEN-7.1); `holds` says how far today's prices count."""
-        market = self.s.edition.market[city * 3 : city * 3 + 3]
+        market = self.market[city * 3 : city * 3 + 3]
         usual = self.taste.usual
         return [
             usual + (near - usual) * holds + (0.0 if good in market else bonus)
@@ -131,7 +178,37 @@ class Outlook:
 
     def arrived(self, city: int) -> list[float]:
         """What each good brings that is already there."""
-        return self.sales(city, float(self.s.bonus[city] * BONUS_STEP), 1.0)
+        return self.sales(city, float(self.bonus[city] * BONUS_STEP), 1.0)
+
+
+class Outlooks:
+    """The outlooks of a bot: while no wagon moves and no price changes, one serves for many questions."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.atlas: Atlas | None = None
+        self.kept: dict[tuple[int, ...], Outlook] = {}
+
+    def of(self, s: Haendler) -> Outlook:
+        if self.atlas is None or self.atlas.roads is not s.edition.roads or len(self.kept) > MOST_KEPT:
+            self.atlas = Atlas(s.edition.roads)
+            self.kept = {}
+        key = key_of(s)
+        outlook = self.kept.get(key)
+        if outlook is None:
+            outlook = self.kept[key] = Outlook(s, self.taste, self.atlas)
+        return outlook
+
+
+def key_of(s: Haendler) -> tuple[int, ...]:
+    """All that an outlook depends on."""
+    board = (*s.at, *s.came, *s.arrived, *s.prices, *s.bonus)
+    return (s.seats, s.round, arrivals_to_come(s), pushed_points(s), *board)
+
+
+def pushed_points(s: Haendler) -> int:
+    """The extra points that are driven a round."""
+    return int(s.owner[CARTWRIGHT] >= 0) + 2 * int(s.owner[GREAT_CARTWRIGHT] >= 0)
 
 
 def arrivals_to_come(s: Haendler) -> int:

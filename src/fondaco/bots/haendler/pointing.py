@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+from fondaco.bots.haendler.taste import drawn
+from fondaco.bots.haendler.vowed import is_open
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import GOODS, SELLING, WAGONS
 from fondaco.games.haendler.prices import POINTERS
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import legal, parts, question
+from fondaco.kernel.frame import answer, legal, parts, question
 
+Wheel = tuple[int, ...]  # [good] pointers on it
 Odds = list[float]  # [steps] the chance that the others raise a good so often
+
+WHEELS: Final = [
+    tuple([int(one == good) + int(other == good) for good in range(len(GOODS))])
+    for one in range(len(GOODS) + 1)
+    for other in range(one, len(GOODS) + 1)
+]  # every way to set two pointers; past the last good is the crest
 
 
 def stakes(s: Haendler, worth: Worth) -> list[float]:
@@ -31,16 +41,77 @@ def on_the_road(s: Haendler, worth: Worth, wagon: int) -> float:
     return worth.outlook.reach(min(worth.outlook.way(s.at[wagon], s.came[wagon])))
 
 
-def raises(s: Haendler, worth: Worth) -> list[Odds]:
-    """[good] how often the others are likely to raise it: what they sell now more than anything else."""
-    likely = [0.0] * len(GOODS)
+def raises(s: Haendler, worth: Worth, cunning: float) -> list[Odds]:
+    """[good] how often the others are likely to raise it.
+
+    The cunning do what is best if everybody raises what they sell, and so spoil the price of another.
+    """
+    if not cunning:
+        return naive(s, worth.seat)
+    found: list[Odds] = [[1.0] for _ in GOODS]
     for seat in range(s.seats):
         if seat != worth.seat:
-            selling = [sold_now(s, seat, good) + 0.15 for good in range(len(GOODS))]
-            for good, n in enumerate(selling):
-                likely[good] += n / sum(selling)
-    pointers = POINTERS * (s.seats - 1)
-    return [binomial(pointers, chance / (s.seats - 1)) for chance in likely]
+            plan, habit = plan_of(s, worth.of(seat)), habit_of(s, seat)
+            for good in range(len(GOODS)):
+                odds = binomial(POINTERS, habit[good])
+                odds = [p * (1 - cunning) for p in odds]
+                odds[plan[good]] += cunning
+                found[good] = both(found[good], odds)
+    return found
+
+
+def naive(s: Haendler, me: int) -> list[Odds]:
+    """The same if all others raise what they sell."""
+    likely = [0.0] * len(GOODS)
+    for seat in range(s.seats):
+        if seat != me:
+            for good, chance in enumerate(habit_of(s, seat)):
+                likely[good] += chance
+    others = s.seats - 1
+    return [binomial(POINTERS * others, chance / others) for chance in likely]
+
+
+def plan_of(s: Haendler, worth: Worth) -> list[int]:
+    """[good] how often a seat raises it that thinks all others raise what they sell."""
+    value = gains(s, stakes(s, worth), naive(s, worth.seat))
+    wheel = max(WHEELS, key=lambda wheel: gain_by(value, wheel))
+    return list(wheel) if gain_by(value, wheel) > 0 else [0] * len(GOODS)
+
+
+def gain_by(value: list[list[float]], wheel: Wheel) -> float:
+    """What the pointers gain."""
+    total = 0.0
+    for good in range(len(GOODS)):
+        if wheel[good]:
+            total += value[good][wheel[good]]
+    return total
+
+
+def habit_of(s: Haendler, seat: int) -> list[float]:
+    """[good] the chance of each pointer of a seat that raises what it sells now more than anything else."""
+    selling = [sold_now(s, seat, good) + 0.15 for good in range(len(GOODS))]
+    total = sum(selling, 0.0)
+    return [n / total for n in selling]
+
+
+def both(one: Odds, other: Odds) -> Odds:
+    """The odds of so many hits in all."""
+    found = [0.0] * (len(one) + len(other) - 1)
+    for n, p in enumerate(one):
+        for m, q in enumerate(other):
+            found[n + m] += p * q
+    return found
+
+
+def gains(s: Haendler, stake: list[float], odds: list[Odds]) -> list[list[float]]:
+    """[good][own pointers] what they gain, given what the others are likely to raise."""
+    found: list[list[float]] = []
+    for good in range(len(GOODS)):
+        none = expected(s.prices[good], 0, odds[good])
+        found.append(
+            [stake[good] * (expected(s.prices[good], own, odds[good]) - none) for own in range(POINTERS + 1)]
+        )
+    return found
 
 
 def sold_now(s: Haendler, seat: int, good: int) -> int:
@@ -59,22 +130,20 @@ def binomial(tries: int, chance: float) -> Odds:
 
 def expected(step: int, own: int, odds: Odds) -> float:
     """The selling price of a good that one raises so often oneself (HAEN-6.2)."""
-    return sum([p * SELLING[(step + own + n) % len(SELLING)] for n, p in enumerate(odds)])
+    return sum([p * SELLING[(step + own + n) % len(SELLING)] for n, p in enumerate(odds)], 0.0)
 
 
 def choose_pointers(s: Haendler, worth: Worth, rng: Random) -> Action:
     """The two raises that serve one's own goods best, and the others' least."""
-    stake, odds = stakes(s, worth), raises(s, worth)
-    value = [
-        [stake[good] * expected(s.prices[good], own, odds[good]) for own in range(POINTERS + 1)]
-        for good in range(len(GOODS))
-    ]
+    cunning = drawn(worth.taste.cunning, rng)  # were all to think alike, all would spoil the same price
+    value = gains(s, stakes(s, worth), raises(s, worth, cunning))
 
-    def gain(a: Action) -> float:
-        (goods,) = parts(shape.Point, a)
-        return sum([value[good][n] - value[good][0] for good, n in enumerate(goods)])
-
-    return max(legal(s, question(s, worth.seat)), key=lambda a: (gain(a), rng.random()))
+    found = [(gain_by(value, wheel), rng.random(), n) for n, wheel in enumerate(WHEELS)]
+    for _, _, n in sorted(found, reverse=True):
+        a = answer(shape.Point, worth.seat, WHEELS[n])
+        if not s.contracts or is_open(s, a):
+            return a
+    raise AssertionError("no wheel keeps all promises")
 
 
 def choose_shift(s: Haendler, worth: Worth) -> Action:

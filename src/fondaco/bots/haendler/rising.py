@@ -44,6 +44,7 @@ class Climb:
         self.arrivals = s.arrivals
         self.last = LAST_ARRIVAL[s.seats]
         self.income = income(s, worth) / max(1, self.rounds)
+        self.cargo = sum(loaded(s, worth), 0.0)
 
     def price(self, ahead: int) -> int:
         """What a step will cost so many rounds from now."""
@@ -55,6 +56,11 @@ class Climb:
     def spare(self, ahead: int) -> float:
         """What one keeps to trade with, so many rounds from now."""
         return self.worth.taste.purse * min(1.0, (self.rounds - ahead) / self.worth.taste.lean)
+
+    def can_afford(self, status: int, money: float) -> bool:
+        """Is enough left to trade with, and for the upkeep to the end if only what is loaded comes in?"""
+        sure = money + self.worth.taste.loaded * self.cargo
+        return money >= self.spare(0) and sure >= UPKEEP[status] * self.rounds
 
     def end(self, status: int, cards: int, money: float) -> End:
         """The best end from here, this round's steps taken."""
@@ -103,9 +109,14 @@ def keep_best(ladder: Ladder, step: int, cards: int, money: float) -> None:
 
 def income(s: Haendler, worth: Worth) -> float:
     """What the rest of the game will bring: the goods on wagons, and those still to be loaded."""
-    loaded = [worth.cargo(worth.seat, wagon) for wagon in range(WAGONS) if not s.arrived[wagon]]
-    further = worth.outlook.arrivals - sum([value > 0 for value in loaded])
-    return sum(loaded) + worth.taste.income * max(0, further)
+    cargo = loaded(s, worth)
+    further = worth.outlook.arrivals - sum([value > 0 for value in cargo])
+    return sum(cargo, 0.0) + worth.taste.income * max(0, further)
+
+
+def loaded(s: Haendler, worth: Worth) -> list[float]:
+    """What one's goods on each wagon that is on its way will bring."""
+    return [worth.cargo(worth.seat, wagon) for wagon in range(WAGONS) if not s.arrived[wagon]]
 
 
 def choose_rise(s: Haendler, worth: Worth) -> Action:
@@ -116,16 +127,18 @@ def choose_rise(s: Haendler, worth: Worth) -> Action:
     if s.notes[seat]:
         return answer(shape.Repay if s.money[seat] >= NOTE_COSTS else shape.Stop, seat)
     cards = s.hand[seat * KINDS + SOCIAL_RISE]
-    climb = Climb(s, worth)
-    best = climb.end(s.status[seat], cards, s.money[seat])
     chosen = answer(shape.Stop, seat)
-    spare = climb.spare(0)
-    if rise.risen < MOST_STEPS and s.status[seat] < TOP_STATUS:
-        for way, price, left in steps(s, cards):
-            if s.money[seat] - price >= spare:
-                end = climb.end(s.status[seat] + 1, left, s.money[seat] - price)
-                if end > best:
-                    best, chosen = end, answer(way, seat)
+    if rise.risen == MOST_STEPS or s.status[seat] == TOP_STATUS:
+        return chosen
+    climb = Climb(s, worth)
+    higher = s.status[seat] + 1
+    open_steps = [step for step in steps(s, cards) if climb.can_afford(higher, s.money[seat] - step[1])]
+    if open_steps:
+        best = climb.end(s.status[seat], cards, s.money[seat])
+        for way, price, left in open_steps:
+            end = climb.end(higher, left, s.money[seat] - price)
+            if end > best:
+                best, chosen = end, answer(way, seat)
     return chosen
 
 
@@ -136,12 +149,12 @@ def steps(s: Haendler, cards: int) -> list[Step]:
 
 
 def choose_upkeep(s: Haendler, worth: Worth) -> Action:
-    """Play the card when it saves enough, keeps one from falling, or is of no use later (HAEN-9.2)."""
+    """Play the card when it saves enough, saves from a fall now or next, or is of no use later (HAEN-9.2)."""
     seat = worth.seat
     upkeep = UPKEEP[s.status[seat]]
     can_play = s.has(seat, UPKEEP_CARD) and s.money[seat] >= UPKEEP_CARD_COST
     enough = 0.0 if is_last_round(s) else worth.taste.card
-    if can_play and (upkeep - UPKEEP_CARD_COST > enough or upkeep > s.money[seat]):
+    if can_play and (upkeep - UPKEEP_CARD_COST > enough or s.money[seat] < 2 * upkeep):
         return answer(shape.Spare, seat)
     return answer(shape.Pay, seat)
 

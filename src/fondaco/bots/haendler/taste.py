@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
+
+Band = tuple[float, float]  # from, to: drawn anew each time, so that nobody reads a limit off
+Bands = tuple[Band, Band, Band]
 
 
 class Taste(NamedTuple):
@@ -26,15 +30,20 @@ class Taste(NamedTuple):
     # Dealing with the others
     rivalry: float = 0.8  # the gains of all rivals together against one's own
     fee: float = 0.5  # the part of a guest's gain that goes to the master
-    ask: tuple[float, ...] = (0.6, 0.5, 0.36)  # the part that a master wants of each proposal in turn
-    offer: tuple[float, ...] = (0.15, 0.35, 0.5)  # the part that a guest offers in turn
+    ask: Bands = ((0.51, 0.62), (0.34, 0.45), (0.26, 0.32))  # the part that a master wants of each proposal
+    offer: Bands = ((0.06, 0.2), (0.26, 0.4), (0.45, 0.57))  # the part that a guest offers in turn
+    modest: float = 0.15  # a guest's limit lies up to so much lower, a master's up to so much higher
+    haggled: float = 0.8  # what haggling brings a master, in parts of a fee that is paid as listed
     unrivalled: float = 0.3  # the part of an office's worth that a rival less is worth
     sure: float = (
         0.15  # what a promised place on a wagon is worth beyond its fee, in parts of the guest's gain
     )
     bound: float = 400.0  # to be bound by any other promise
-    split: float = 0.5  # where between its cost and its worth a promise is priced
+    split: Band = (0.35, 0.65)  # where between its cost and its worth a promise is priced
+    spoiling: float = 0.45  # a rival's gain by an office, what that rival would pay taken off
+    profit: float = 0.75  # the part of what an office brings oneself above which one never bids
     shade: float = 0.55  # the part of an office's worth that is bid for it
+    cunning: Band = (0.0, 1.0)  # the part of the others that turns its wheel as cunningly as oneself
     whim: float = 0.15  # bids vary by so much, to be hard to read
 
     # Goods in warehouses
@@ -51,6 +60,15 @@ class Taste(NamedTuple):
     greed: float = 0.9  # the part of an investment card's worth up to which one bids
 
     # Money
+    loaded: float = 0.7  # the part of goods on the road that one counts on to keep a step
     lean: float = 3.0  # in so many last rounds one needs less and less of that
     purse: int = 1800  # what one keeps for the next purchase
+    till: int = 800  # and what of it is enough while a card is to be had that serves to the end
+    dry: float = 1.0  # upkeeps laid aside beside this round's, while wagons are on the road
     income: float = 1100.0  # what an arrival to come brings on average, costs taken off
+
+
+def drawn(band: Band, rng: Random) -> float:
+    """Anywhere in a band."""
+    low, high = band
+    return low + (high - low) * rng.random()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from math import pow
-
-from fondaco.bots.haendler.outlook import FAR, Outlook
+from fondaco.bots.haendler.outlook import Outlook
 from fondaco.bots.haendler.taste import Taste
 from fondaco.games.haendler.data import CITIES, GOODS, GUEST_LOAD, MASTER_LOAD, NONE, WAGONS
 from fondaco.games.haendler.roads import is_city
@@ -15,7 +13,11 @@ Goods = list[int]  # so many of each sort
 
 
 def dot(goods: Goods, values: list[float]) -> float:
-    return sum([n * value for n, value in zip(goods, values, strict=True) if n])
+    total = 0.0
+    for good in range(len(GOODS)):
+        if goods[good]:
+            total += goods[good] * values[good]
+    return total
 
 
 class Worth:
@@ -27,6 +29,7 @@ class Worth:
         self.taste = taste
         self.outlook = outlook or Outlook(s, taste)
         self.rivalry = taste.rivalry / (s.seats - 1)
+        self.rival_sorts: dict[int, list[int]] = {}
 
     def of(self, seat: int) -> Worth:
         """The same, seen from another seat."""
@@ -34,9 +37,10 @@ class Worth:
 
     def load(self, goods: Goods, at: int, came: int) -> float:
         """Goods on a wagon that stands there: what they bring where it is best, or nearest."""
-        if not any(goods):
-            return 0.0
         outlook = self.outlook
+        sorts = [good for good in range(len(GOODS)) if goods[good]]
+        if len(sorts) < 2:
+            return goods[sorts[0]] * outlook.hoped(at, came)[sorts[0]] if sorts else 0.0
         way = outlook.way(at, came)
         values = [dot(goods, row) for row in outlook.table(at, came)]
         return self.taste.hope * max(values) + (1 - self.taste.hope) * values[way.index(min(way))]
@@ -62,16 +66,16 @@ class Worth:
 
     def unit(self, city: int) -> list[float]:
         """What one good of each sort gains that is loaded in a city."""
-        return [self.load([int(sort == good) for sort in range(len(GOODS))], city, NONE) for good in range(6)]
+        return self.outlook.hoped(city, NONE)
 
-    def best_load(self, seat: int, wagon: int, barred: int) -> Goods:
+    def best_load(self, seat: int, wagon: int, barred: int, most: int = GUEST_LOAD) -> Goods:
         """The goods that a guest had best load, but none of the master's sort (HAEN-4.6)."""
         limits = guest_limits(self.s, seat, wagon)
         if barred != NONE:
             limits[barred] = 0
         unit = self.unit(self.s.at[wagon])
         goods = [0] * len(GOODS)
-        for _ in range(GUEST_LOAD - sum(self.s.bed(wagon, seat))):
+        for _ in range(min(most, GUEST_LOAD - sum(self.s.bed(wagon, seat)))):
             open_sorts = [good for good in range(len(GOODS)) if limits[good] > goods[good]]
             if open_sorts:
                 goods[max(open_sorts, key=lambda good: unit[good])] += 1
@@ -99,8 +103,14 @@ class Worth:
         """As a guest; while nobody is master, any rival may be, and with the sort that rival has most of."""
         if sort != NONE:
             return self.as_guest(stock, unit, sort)
-        sorts = [self.favourite(seat, city) for seat in range(self.s.seats) if seat != self.seat]
-        return sum([self.as_guest(stock, unit, sort) for sort in sorts]) / len(sorts)
+        sorts = self.rival_sorts.get(city)
+        if sorts is None:
+            sorts = [self.favourite(seat, city) for seat in range(self.s.seats) if seat != self.seat]
+            self.rival_sorts[city] = sorts
+        total = 0.0
+        for barred in sorts:
+            total += self.as_guest(stock, unit, barred)
+        return total / len(sorts)
 
     def favourite(self, seat: int, city: int) -> int:
         """The sort that a seat has most of in a city; NONE if it has nothing there."""
@@ -108,13 +118,25 @@ class Worth:
         return stock.index(max(stock)) if any(stock) else NONE
 
     def as_master(self, stock: Goods, unit: list[float], sort: int) -> float:
-        sorts = range(len(GOODS)) if sort == NONE else [sort]
-        return max([min(MASTER_LOAD, stock[good]) * unit[good] for good in sorts])
+        if sort != NONE:
+            return min(MASTER_LOAD, stock[sort]) * unit[sort]
+        best = 0.0
+        for good in range(len(GOODS)):
+            if stock[good]:
+                best = max(best, min(MASTER_LOAD, stock[good]) * unit[good])
+        return best
 
     def as_guest(self, stock: Goods, unit: list[float], sort: int) -> float:
         """The two best that are not the master's sort, the fee taken off."""
-        each = [unit[good] for good, n in enumerate(stock) if good != sort for _ in range(min(n, 2))]
-        return (1 - self.taste.fee) * sum(sorted(each, reverse=True)[:GUEST_LOAD])
+        best, second = 0.0, 0.0
+        for good in range(len(GOODS)):
+            if stock[good] and good != sort:
+                value = unit[good]
+                if value > best:
+                    best, second = value, (value if stock[good] > 1 else best)
+                elif value > second:
+                    second = value
+        return (1 - self.taste.fee) * (best + second)
 
     def coming(self, city: int) -> float:
         """How likely a wagon can soon be loaded in a city; one that stands there can at once."""
@@ -128,16 +150,7 @@ class Worth:
         s = self.s
         if is_city(s.at[wagon]):
             return 0.0
-        return self.share(s.at[wagon], s.came[wagon], city)
-
-    def share(self, at: int, came: int, city: int) -> float:
-        """How likely a wagon there goes to a city, and in time for one more trip."""
-        way = self.outlook.way(at, came)
-        if way[city] >= FAR:
-            return 0.0
-        liking = [pow(self.taste.late, self.taste.choosy * steps / 2) for steps in way]
-        in_time = self.outlook.reach(way[city] + self.taste.trip)
-        return in_time * liking[city] / sum(liking)
+        return self.outlook.shares(s.at[wagon], s.came[wagon])[city]
 
     def stock(self, seat: int, city: int) -> Goods:
         """A seat's goods in a warehouse by sort."""

@@ -1,3 +1,4 @@
+from fondaco.bots.liguria.craft import LiguriaCraft
 from fondaco.bots.liguria.greedy import LiguriaGreedy
 
-__all__ = ["LiguriaGreedy"]
+__all__ = ["LiguriaCraft", "LiguriaGreedy"]

@@ -1,9 +1,9 @@
-"""Upgrades and sailing: try each answer to the end of one's own move, and take the best."""
+"""Sailing: try each answer to the end of one's own move, and take the best."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from fondaco.bots.liguria.candidates import candidates
 from fondaco.bots.liguria.worth import Worth
@@ -14,15 +14,17 @@ from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, play, waiting
 
 ANCHORS: Final = 3  # stops on the way from which sailing on is tried
+IDLE: Final = ("keep", "stay", "pass", "leave")  # among equals one does nothing
 
 
-class Tried(NamedTuple):
-    """An answer, the position after it, and what that is worth."""
+class Tried:
+    """An answer, the position after it, and what that is worth; `tie` decides among equals."""
 
-    value: float
-    tie: float
-    a: Action
-    s: Liguria
+    def __init__(self, value: float, tie: float, a: Action, s: Liguria) -> None:
+        self.value = value
+        self.tie = tie
+        self.a = a
+        self.s = s
 
 
 class Lookahead:
@@ -37,12 +39,10 @@ class Lookahead:
         return self.best(s).a
 
     def best(self, s: Liguria) -> Tried:
+        tried = [self.attempt(s, a) for a in candidates(s, self.worth)]
         if isinstance(s.stack[-1], Voyage):
-            return best_of(self.sail_on(self.try_all(s)))
-        return best_of(self.try_all(s))
-
-    def try_all(self, s: Liguria) -> list[Tried]:
-        return [self.attempt(s, a) for a in candidates(s, self.worth.seat)]
+            tried = self.sail_on(tried)
+        return best_of(tried)
 
     def attempt(self, s: Liguria, a: Action) -> Tried:
         """An answer, and what it leads to at the same stop."""
@@ -50,15 +50,17 @@ class Lookahead:
         play(t, a)
         while self.is_asked(t) and belongs(t.stack[-1], s.stack[-1]):
             t = self.best(t).s
-        return Tried(self.worth.of(t), self.rng.random(), a, t)
+        tie = 1.0 if a.verb in IDLE else self.rng.random()
+        return Tried(self.worth.of(t), tie, a, t)
 
     def sail_on(self, tried: list[Tried]) -> list[Tried]:
         """Where the ship may go on, from an anchor stop or with a turn arrow, its best end counts."""
-        ended = [each for each in tried if not self.is_asked(each.s)]
         under_way = [each for each in tried if self.is_asked(each.s)]
         anchored = sorted([each for each in under_way if each.a.verb == "anchor"], key=rank)[-ANCHORS:]
         turning = [each for each in under_way if each.a.verb != "anchor"]
-        return ended + [each._replace(value=self.best(each.s).value) for each in anchored + turning]
+        for each in anchored + turning:
+            each.value = self.best(each.s).value
+        return [each for each in tried if not self.is_asked(each.s)] + anchored + turning
 
     def is_asked(self, s: Liguria) -> bool:
         """Is this seat asked again at once, in the same move?"""
@@ -77,4 +79,8 @@ def rank(tried: Tried) -> tuple[float, float]:
 
 
 def best_of(tried: list[Tried]) -> Tried:
-    return max(tried, key=rank)
+    best = tried[0]
+    for each in tried:
+        if each.value > best.value or (each.value == best.value and each.tie > best.tie):
+            best = each
+    return best

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from fondaco.bots.liguria.rows import Rows
 from fondaco.bots.liguria.worth import Worth
 from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import NOBODY_THERE
@@ -12,8 +13,6 @@ from fondaco.games.liguria.market import ChooseFields, Shop
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import answer
-
-CLOSE_LOOK = 6  # sets of tiles that are valued as a whole
 
 
 class Basket(NamedTuple):
@@ -23,14 +22,12 @@ class Basket(NamedTuple):
     cost: int
 
 
-def baskets(values: list[float], taken: list[int], left: int, silver: int) -> list[Basket]:
-    """For each affordable stretch of the row the best tiles in it, those taken included (LIG-3.5)."""
-    if taken:
-        return [Basket((*taken, *rest.places), rest.cost) for rest in onward(values, taken[-1], left, silver)]
+def baskets(values: list[float], tiles: int, silver: int) -> list[Basket]:
+    """For each affordable stretch of the row the best tiles in it (LIG-3.5)."""
     return [
         Basket((first, *rest.places), rest.cost)
-        for first in range(len(values) - left + 1)
-        for rest in onward(values, first, left - 1, silver)
+        for first in range(len(values) - tiles + 1)
+        for rest in onward(values, first, tiles - 1, silver)
     ]
 
 
@@ -50,10 +47,12 @@ class Market:
     """The row as one seat sees it."""
 
     def __init__(self, s: Liguria, worth: Worth) -> None:
-        self.s = s
+        self.s = s.copy()
         self.worth = worth
         self.base = worth.seat * s.kinds()
-        self.now = worth.of(s)
+        self.seas: dict[tuple[object, ...], float] = {}
+        self.now = 0.0
+        self.now = self.value([])
         self.single = {kind: self.value([kind]) for kind in dict.fromkeys(s.row)}
 
     def value(self, kinds: list[int]) -> float:
@@ -61,25 +60,39 @@ class Market:
         tiles = self.s.tiles
         for kind in kinds:
             tiles[self.base + kind] += 1
-        value = self.worth.of(self.s) - self.now
+        rows = self.worth.rows(self.s)
+        value = rows.value + self.sea(rows) - self.now
         for kind in kinds:
             tiles[self.base + kind] -= 1
         return value
 
-    def best(self, row: list[int], taken: list[int], left: int, silver: int) -> tuple[float, Basket]:
-        """The best basket and its value: by tile first, the most promising then as a whole."""
+    def sea(self, rows: Rows) -> float:
+        """What lies at sea is worth the same to the same fleet, orders, knights and diplomats."""
+        s, seat = self.s, self.worth.seat
+        hand = (*s.knights_of(seat), *s.diplomats_of(seat))
+        key = (rows.wheels, rows.sacks, rows.orders, hand)
+        sea = self.seas.get(key)
+        if sea is None:
+            sea = self.seas[key] = self.worth.sea(s, rows)
+        return sea
+
+    def best(self, row: list[int], tiles: int, silver: int) -> tuple[float, Basket]:
+        """The best basket and its value."""
+        return max(self.ranked(row, tiles, silver, self.worth.taste.close_look), key=value_of)
+
+    def ranked(self, row: list[int], tiles: int, silver: int, most: int) -> list[tuple[float, Basket]]:
+        """The most promising baskets, by their tiles one by one, and what each is worth as a whole."""
         values = [self.single[kind] for kind in row]
         price = self.worth.taste.silver
-
-        def rough(basket: Basket) -> float:
-            return sum([values[place] for place in basket.places]) - price * basket.cost
-
-        found = sorted(baskets(values, taken, left, silver), key=rough, reverse=True)[:CLOSE_LOOK]
-        exact = [
-            (self.value([row[place] for place in basket.places]) - price * basket.cost, basket)
-            for basket in found
+        rough = [
+            (sum([values[place] for place in basket.places], 0.0) - price * basket.cost, basket)
+            for basket in baskets(values, tiles, silver)
         ]
-        return max(exact, key=lambda option: option[0])
+        rough.sort(key=value_of, reverse=True)
+        return [
+            (self.value([row[place] for place in basket.places]) - price * basket.cost, basket)
+            for _, basket in rough[:most]
+        ]
 
     def rival_takes(self, row: list[int], left: int) -> list[int]:
         """What a rival leaves of the row who takes the tiles next to each other that we should like most."""
@@ -91,13 +104,24 @@ class Market:
         return row[:first] + row[first + left :]
 
 
-def choose_tile(s: Liguria, worth: Worth) -> Action:
-    """The next tile of the best basket."""
+def value_of(option: tuple[float, Basket]) -> float:
+    return option[0]
+
+
+def tempting(s: Liguria, worth: Worth, most: int) -> list[Action]:
+    """The tiles of some baskets that look best."""
     shop = s.stack[-1]
     assert isinstance(shop, Shop)
-    market = Market(s, worth)
-    _, basket = market.best(s.row, shop.taken, shop.left, s.silver[worth.seat])
-    return answer(shape.Take, worth.seat, basket.places[len(shop.taken)])
+    found = Market(s, worth).ranked(s.row, shop.tiles, s.silver[worth.seat], most)
+    return [answer(shape.Take, worth.seat, basket.places) for _, basket in found]
+
+
+def choose_tiles(s: Liguria, worth: Worth) -> Action:
+    """The tiles of the best basket."""
+    shop = s.stack[-1]
+    assert isinstance(shop, Shop)
+    _, basket = Market(s, worth).best(s.row, shop.tiles, s.silver[worth.seat])
+    return answer(shape.Take, worth.seat, basket.places)
 
 
 def choose_field(s: Liguria, worth: Worth, rng: Random) -> Action:
@@ -124,5 +148,5 @@ def field_value(market: Market, field: int, free: list[int], later: int) -> floa
     printed = s.edition.market[field]
     left = min(printed.tiles, len(row))
     silver = s.silver[market.worth.seat] + printed.silver
-    tiles = market.best(row, [], left, silver)[0] if left else 0.0
+    tiles = market.best(row, left, silver)[0] if left else 0.0
     return tiles + taste.silver * printed.silver - taste.early * ahead

@@ -40,6 +40,7 @@ FIRST_COST: Final = 3
 PLACEMENTS: Final = (0, 0, 0, 4, 3)
 MOST_TOKENS: Final = 4  # in one placement (DOGE-3.2)
 
+CONDITIONS: Final = ((6, 6), (5, 7), (4, 8))  # DOGE-9.2: districts and palazzi, any of the three
 LAST_ROUND: Final = 30  # DOGE-9.4
 
 ELSEWHERE: Final = tuple([[field for field in range(7) if field != home] for home in range(7)])

@@ -23,11 +23,13 @@ from fondaco.games.doge.data import (
     TOKENS,
     VALUES,
 )
-from fondaco.games.doge.ending import standings
+from fondaco.games.doge.ending import clocks, standings, tally
+from fondaco.games.doge.lesson import lesson
 from fondaco.games.doge.round import Play
 from fondaco.games.doge.state import Doge
 from fondaco.games.doge.view import imagine, view
-from fondaco.kernel.game import Game, Standing
+from fondaco.kernel.game import Clock, Game, Standing, Tally
+from fondaco.kernel.lesson import Lesson
 
 
 class DogeGame(Game[Doge]):
@@ -36,9 +38,12 @@ class DogeGame(Game[Doge]):
     name = "doge"
     title = "Doge"
     prefix = "DOGE"
-    rules = "1"
+    rules = "3"
     seats = (3, 4)
+    minutes = 30
+    weight = 2
     border: ClassVar[ModuleType] = shape
+    hides_tallies = False
 
     def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
         return {"field": FIELDS, "advisor": ADVISORS, "token": tuple([str(value) for value in range(VALUES)])}
@@ -51,6 +56,9 @@ class DogeGame(Game[Doge]):
             "site_costs": [FIRST_COST + site for site in range(SITES)],
             "homes": list(HOMES),
         }
+
+    def lesson(self) -> Lesson:
+        return lesson()
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Doge:
         """Everything in its owner's supply, every advisor neutral (DOGE-2.1), every token in hand."""
@@ -82,6 +90,12 @@ class DogeGame(Game[Doge]):
 
     def standings(self, s: Doge) -> list[Standing]:
         return standings(s)
+
+    def tally(self, s: Doge, seat: int, is_open: bool) -> Tally:
+        return tally(s, seat)
+
+    def clocks(self, s: Doge) -> list[Clock]:
+        return clocks(s)
 
     def audit(self, s: Doge) -> None:
         for seat in range(s.seats):

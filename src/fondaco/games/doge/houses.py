@@ -10,11 +10,11 @@ from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import parts
 from fondaco.kernel.frames import Turns
-from fondaco.kernel.prompt import Amount, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Amount, Move, One, PlainMove, Prompt, asked
 
 # A move whose fields never change is made once and asked often.
-BUILD: Final = Move("build", "DOGE-8.2", [])
-KEEP: Final = Move("keep", "DOGE-8.3", [])
+BUILD: Final = PlainMove("build", "DOGE-8.2")
+KEEP: Final = PlainMove("keep", "DOGE-8.3")
 
 
 def put_move(s: Doge, seat: int, most: int, clause: str) -> Move:
@@ -25,8 +25,19 @@ def put_move(s: Doge, seat: int, most: int, clause: str) -> Move:
     return Move("put", "DOGE-5.7", [Amount("count", "house", 0, most, clause)])
 
 
+def start_with_most(prompt: Prompt) -> None:
+    """As a rule people put in as many houses as they may."""
+    move = prompt.move("put")
+    if move is not None:
+        count = move.fields[0]
+        assert isinstance(count, Amount)
+        count.start = count.high
+
+
 class Puts(Turns[Doge]):
     """Some seats put houses into a district, one after the other; then those who did may build (DOGE-8.5)."""
+
+    usual = "put"
 
     def __init__(
         self, seats: list[int], turn: int, district: int, most: int, clause: str, placed: list[int]
@@ -52,7 +63,11 @@ class Puts(Turns[Doge]):
     def question(self, s: Doge, seat: int) -> Prompt:
         moves = [put_move(s, seat, self.most, self.clause)]
         most = min(self.most, s.supply[seat])
-        return asked(shape.PutAsked, seat, self.clause, moves, self.district, most)
+        place = 1 if self.clause == "DOGE-5.3" else 2  # one winner alone is asked for more: see `Spoils`
+        return asked(shape.PutAsked, seat, self.clause, moves, self.district, most, place, len(self.seats))
+
+    def annotate(self, s: Doge, prompt: Prompt) -> None:
+        start_with_most(prompt)
 
     def answer(self, s: Doge, a: Action) -> None:
         (count,) = parts(shape.PutHouses, a)
@@ -71,6 +86,8 @@ class Moves(Turns[Doge]):
 
     `home` is the district that a waived advisor ties the move to, or the Quarantia, which ties it to none.
     """
+
+    usual = "move"
 
     def __init__(
         self, seats: list[int], turn: int, each: int, home: int, clause: str, made: int, into: list[int]
@@ -153,6 +170,8 @@ def offer_building(s: Doge, chances: list[int]) -> None:
 
 class Builds(Turns[Doge]):
     """Chances to build one palazzo each (DOGE-8.4), in order; who cannot is passed over."""
+
+    usual = "build"
 
     def __init__(self, seats: list[int], turn: int, districts: list[int], costs: list[int]) -> None:
         super().__init__(seats, turn)

@@ -85,6 +85,8 @@ def placement(s: Doge, step: int) -> Placement:
 class Placement(Sealed[Doge]):
     """Everyone chooses a field and some tokens in secret (DOGE-3.2)."""
 
+    usual = "place"
+
     def __init__(self, seats: list[int], answers: list[Action | None], step: int) -> None:
         super().__init__(seats, answers)
         self.step = step
@@ -92,20 +94,17 @@ class Placement(Sealed[Doge]):
     def copy(self) -> Placement:
         return Placement(self.seats, self.answers[:], self.step)
 
-    def question(self, s: Doge, seat: int) -> Prompt:
+    def moves(self, s: Doge, seat: int) -> list[Move]:
         hand = s.tokens(seat)
         used = s.lying[seat * len(FIELDS) : seat * len(FIELDS) + len(FIELDS)]
-        cards = [field for field, count in enumerate(used) if not count]
-        most = min(MOST_TOKENS, sum(hand))
-        move = Move(
-            "place",
-            "DOGE-3.2",
-            [
-                One("field", "field", cards, "DOGE-3.3"),
-                Bundle("tokens", "token", hand, 1, most, "DOGE-3.2"),
-            ],
-        )
-        return asked(shape.PlaceAsked, seat, "DOGE-3.2", [move], self.step + 1, PLACEMENTS[s.seats])
+        cards = One("field", "field", [field for field, count in enumerate(used) if not count], "DOGE-3.3")
+        tokens = Bundle("tokens", "token", hand, 1, min(MOST_TOKENS, sum(hand)), "DOGE-3.2")
+        return [Move("place", "DOGE-3.2", [cards, tokens])]
+
+    def question(self, s: Doge, seat: int) -> Prompt:
+        step, most = self.step + 1, min(MOST_TOKENS, sum(s.tokens(seat)))
+        moves = self.moves(s, seat)
+        return asked(shape.PlaceAsked, seat, "DOGE-3.2", moves, step, PLACEMENTS[s.seats], most)
 
     def reveal(self, s: Doge, answers: list[Action]) -> None:
         """The cards open together; the tokens lie face down in their fields (DOGE-3.3)."""

@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypedDict, TypeVar
 
-from fondaco.kernel.shape import HIDDEN, Along, Answer, Asked, Bag, Closed, PerSeat, Seat, Thing, Told
+from fondaco.kernel.shape import (
+    HIDDEN,
+    Along,
+    Answer,
+    Asked,
+    Bag,
+    Closed,
+    PerSeat,
+    Phrase,
+    Seat,
+    Statistic,
+    Thing,
+    Told,
+)
 
 T = TypeVar("T")
 
@@ -19,7 +32,9 @@ TokenCounts = Annotated[tuple[int, ...], Bag("token")]  # the same in an event o
 PerField = Annotated[list[T], Along("field")]
 PerAdvisor = Annotated[list[T], Along("advisor")]
 
-LINES: Final = ("condition", "palazzi", "houses")
+LINES: Final = ("condition", "districts", "palazzi", "houses", "six", "seven", "eight")
+TOTAL: Final = "palazzi"
+CLOCKS: Final = ("round", "closest")
 CHAPTERS: Final = ("round_began",)
 
 
@@ -105,6 +120,11 @@ class View(TypedDict):
     doing: list[Doing]  # the innermost last
 
 
+# The longest that lists can be in which a seat stands more than once, for observations of fixed size: four
+# who have moved two houses each, and the three decisions of the Quarantia with all who came second.
+BOUNDS: Final = {"doing.turns.to_come": 8, "doing.council.to_come": 8}
+
+
 # What is asked
 
 
@@ -115,6 +135,7 @@ class TurnAsked(Asked, said="turn"):
 class PlaceAsked(Asked, said="place"):
     step: int
     steps: int
+    most: int  # tokens that may be placed now
 
 
 class SpoilsAsked(Asked, said="spoils"):
@@ -128,6 +149,8 @@ class DecideAsked(Asked, said="decide"):
 class PutAsked(Asked, said="put"):
     field: Field
     most: int
+    place: int  # 1: has won the vote, 2: came second
+    sharers: int  # how many have this place
 
 
 class MoveAsked(Asked, said="move"):
@@ -141,7 +164,7 @@ class BuildAsked(Asked, said="build"):
 
 
 class CouncilAsked(Asked, said="council"):
-    """One of the Quarantia's advisors is decided on."""
+    left: int  # advisors of the Quarantia that are not decided on yet, this one included
 
 
 # What is answered
@@ -161,7 +184,7 @@ class Take(Answer, said="take"):
     to: Field
 
 
-class Waive(Answer, said="waive"):
+class Waive(Answer, said="waive", is_pass=True):
     advisor: Advisor
 
 
@@ -174,7 +197,7 @@ class Move(Answer, said="move"):
     target: Field
 
 
-class Stop(Answer, said="stop"):
+class Stop(Answer, said="stop", is_pass=True):
     """Move no more houses."""
 
 
@@ -182,14 +205,14 @@ class Build(Answer, said="build"):
     """Build a palazzo."""
 
 
-class Keep(Answer, said="keep"):
+class Keep(Answer, said="keep", is_pass=True):
     """Keep the houses."""
 
 
 # What is told
 
 
-class Laid(Told, said="laid"):
+class Laid(Told, said="laid", rank="setup"):
     field: Field
     position: int
 
@@ -199,7 +222,7 @@ class RoundBegan(Told, said="round_began"):
     lead: Seat
 
 
-class SatOut(Told, said="sat_out"):
+class SatOut(Told, said="sat_out", rank="detail"):
     who: Seat
 
 
@@ -210,18 +233,19 @@ class Placed(Told, said="placed"):
     tokens: Annotated[TokenCounts, HIDDEN]
 
 
-class Called(Told, said="called"):
+class Called(Told, said="called", rank="detail"):
     field: Field
 
 
-class Voted(Told, said="voted"):
+class Voted(Told, said="voted", reveals=True):
     who: Seat
     field: Field
     tokens: TokenCounts
     votes: int
+    advisors: int  # how many of the votes they bring
 
 
-class NoVotes(Told, said="no_votes"):
+class NoVotes(Told, said="no_votes", reveals=True):
     field: Field
 
 
@@ -229,6 +253,7 @@ class Won(Told, said="won"):
     who: Seat
     field: Field
     votes: int
+    winners: int  # more than one: a tie
 
 
 class CameSecond(Told, said="came_second"):
@@ -282,25 +307,26 @@ class Waived(Told, said="waived"):
     advisor: Advisor
 
 
-class Freed(Told, said="freed"):
+class Freed(Told, said="freed", rank="detail"):
     advisor: Advisor
 
 
-class SetAside(Told, said="set_aside"):
+class SetAside(Told, said="set_aside", rank="detail"):
     field: Field
 
 
-class TurnedUp(Told, said="turned_up"):
+class TurnedUp(Told, said="turned_up", rank="setup"):
     field: Field
     position: int
 
 
-class RoundEnded(Told, said="round_ended"):
+class RoundEnded(Told, said="round_ended", rank="detail"):
     round: int
 
 
 class Met(Told, said="met"):
     who: Seat
+    condition: int  # 1: six districts, 2: seven over five, 3: eight over four
 
 
 class Exhausted(Told, said="exhausted"):
@@ -310,3 +336,26 @@ class Exhausted(Told, said="exhausted"):
 class Ranked(Told, said="ranked"):
     who: Seat
     place: int
+
+
+STATISTICS: Final = (
+    Statistic("votes", Voted, "who", "votes"),
+    Statistic("wins", Won, "who"),
+    Statistic("advisors", Took, "who"),
+    Statistic("moves", Moved, "who"),
+)
+
+
+# What people say at the table
+
+
+class LeaveMe(Phrase, said="leave_me"):
+    field: Field
+
+
+class AllIn(Phrase, said="all_in"):
+    field: Field
+
+
+class NearWin(Phrase, said="near_win"):
+    who: Seat

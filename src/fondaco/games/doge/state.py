@@ -6,11 +6,11 @@ from typing import Any
 
 from fondaco.games.doge import shape
 from fondaco.games.doge.data import (
+    CONDITIONS,
     DISTRICTS,
     FIELDS,
     FIRST_COST,
     NEUTRAL,
-    PALAZZI,
     RINGS,
     SITES,
     VALUES,
@@ -120,13 +120,15 @@ class Doge(State):
         """The houses that the next free site costs (DOGE-8.2)."""
         return FIRST_COST + self.sites(district)
 
+    def missing(self, seat: int) -> list[int]:
+        """How many palazzi, well placed, a seat still lacks to each condition (DOGE-9.2)."""
+        own = self.palazzi_of(seat)
+        spread, built = DISTRICTS - own.count(0), sum(own)
+        return [max(0, districts - spread, palazzi - built) for districts, palazzi in CONDITIONS]
+
     def meets(self, seat: int) -> bool:
         """Six districts; or seven palazzi over five; or eight over four (DOGE-9.2)."""
-        own = self.palazzi_of(seat)
-        spread = DISTRICTS - own.count(0)
-        if spread == DISTRICTS:
-            return True
-        return (spread == 5 and sum(own) >= 7) or (spread == 4 and sum(own) == PALAZZI)
+        return 0 in self.missing(seat)
 
     def is_won(self) -> bool:
         """Does anybody meet a condition?"""

@@ -6,7 +6,7 @@ from typing import Final
 
 from fondaco.games.doge import shape
 from fondaco.games.doge.data import COUNCIL, DISTRICTS, ELSEWHERE, FIELDS, NEUTRAL, QUARANTIA, VALUES
-from fondaco.games.doge.houses import Moves, Puts, offer_building, put_move
+from fondaco.games.doge.houses import Moves, Puts, offer_building, put_move, start_with_most
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
@@ -46,7 +46,7 @@ class Vote(Steps[Doge]):
         tell_votes(s, self.field, votes)
         winners, seconds = podium(s, votes)
         for seat in winners:
-            s.tell(shape.Won, "DOGE-4.4", seat, self.field, votes[seat])
+            s.tell(shape.Won, "DOGE-4.4", seat, self.field, votes[seat], len(winners))
         if len(winners) > 1:
             seconds = []  # DOGE-5.3, DOGE-6.2
         for seat in seconds:
@@ -78,7 +78,8 @@ def tell_votes(s: Doge, field: int, votes: list[int]) -> None:
     for seat in s.order():
         pile = s.pile(seat, field)
         if any(pile) or votes[seat]:
-            s.tell(shape.Voted, "DOGE-4.2", seat, field, tuple(pile), votes[seat])
+            advisors = votes[seat] - sum([value * count for value, count in enumerate(pile)])
+            s.tell(shape.Voted, "DOGE-4.2", seat, field, tuple(pile), votes[seat], advisors)
     if not any(votes):
         s.tell(shape.NoVotes, "DOGE-6.5" if field == QUARANTIA else "DOGE-5.6", field)
 
@@ -184,6 +185,7 @@ class Spoils(Frame[Doge]):
     """The one winner of a district decides on its advisor and puts houses in, in either order (DOGE-5.1)."""
 
     called = "spoils"
+    usual = "take"
 
     def __init__(self, seat: int, field: int, decided: bool, placed: bool) -> None:
         self.seat = seat
@@ -208,7 +210,7 @@ class Spoils(Frame[Doge]):
     def question(self, s: Doge, seat: int) -> Prompt:
         if self.decided:
             moves = [put_move(s, seat, 2, "DOGE-5.1")]
-            return asked(shape.PutAsked, seat, "DOGE-5.1", moves, self.field, min(2, s.supply[seat]))
+            return asked(shape.PutAsked, seat, "DOGE-5.1", moves, self.field, min(2, s.supply[seat]), 1, 1)
         moves = []
         bars: tuple[Bar, ...] = ()
         if s.can_take(seat, self.field):
@@ -223,6 +225,13 @@ class Spoils(Frame[Doge]):
         else:
             bars += (Bar("put", "DOGE-5.5"),)
         return asked(shape.SpoilsAsked, seat, "DOGE-5.1", moves, self.field, bars=bars)
+
+    def annotate(self, s: Doge, prompt: Prompt) -> None:
+        start_with_most(prompt)
+
+    def usual_verb(self, s: Doge, prompt: Prompt) -> str:
+        """Taking the advisor; when that is done, putting houses in."""
+        return "put" if self.decided else super().usual_verb(s, prompt)
 
     def answer(self, s: Doge, a: Action) -> None:
         if a.verb != "put":
@@ -254,6 +263,8 @@ def council(s: Doge, winners: list[int], seconds: list[int]) -> Frame[Doge]:
 
 class Council(Frame[Doge]):
     """The Quarantia's advisors are decided on one by one."""
+
+    usual = "take"
 
     def __init__(self, plan: list[int], turn: int, seconds: list[int], undecided: list[int]) -> None:
         self.plan = plan
@@ -295,7 +306,7 @@ class Council(Frame[Doge]):
         else:
             bars = (Bar("take", "DOGE-7.4"),)
         moves.append(waive_move(self.undecided[:], "DOGE-6.1"))
-        return asked(shape.CouncilAsked, seat, self.clause(), moves, bars=bars)
+        return asked(shape.CouncilAsked, seat, self.clause(), moves, len(self.undecided), bars=bars)
 
     def clause(self) -> str:
         """The case of the Quarantia's vote that is being carried out."""

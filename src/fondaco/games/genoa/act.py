@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import FIRST, NONE, OWNERS_FEE, SMALL, SMALL_PAYS, UP, VILLAS, WARE_KINDS
 from fondaco.games.genoa.effect import carry_out
@@ -10,7 +12,7 @@ from fondaco.games.genoa.special import play_card, special_bars, special_moves
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, One, PlainMove, Prompt, asked
 
 
 def begin_action(s: Genoa, seat: int, building: int, promise: int) -> None:
@@ -21,6 +23,11 @@ def begin_action(s: Genoa, seat: int, building: int, promise: int) -> None:
     if owner not in (NONE, seat):
         s.earn(owner, OWNERS_FEE, "GEN-5.4")
     s.stack.append(Act(seat, building, promise, False, False, False))
+
+
+# Moves whose fields never change are made once and asked often.
+CARRY_OUT: Final = PlainMove("carry_out", "GEN-5.2")
+FINISH: Final = PlainMove("finish", "GEN-5.2")
 
 
 class Act(Frame[Genoa]):
@@ -83,19 +90,28 @@ class Act(Frame[Genoa]):
     def waiting(self, s: Genoa) -> list[int]:
         return [self.seat]
 
+    def usual_verb(self, s: Genoa, prompt: Prompt) -> str:
+        """The building's effect, then an order, then the end."""
+        return next(verb for verb in ("carry_out", "order", "finish") if prompt.move(verb))
+
+    def moves(self, s: Genoa, seat: int) -> list[Move]:
+        if not self.is_done:
+            return [CARRY_OUT, *special_moves(s, seat)]
+        moves: list[Move] = []
+        orders = self.orders(s) if not self.has_ordered else []
+        if orders:
+            moves.append(Move("order", "GEN-9.2", [One("order", "card", orders, "GEN-9.2")]))
+        moves.append(FINISH)
+        moves.extend(special_moves(s, seat))
+        return moves
+
     def question(self, s: Genoa, seat: int) -> Prompt:
-        moves = special_moves(s, seat)
+        moves = self.moves(s, seat)
         bars = special_bars(s, seat, moves)
         if not self.is_done:
-            moves.insert(0, Move("carry_out", "GEN-5.2", []))
             bars += [Bar("order", "GEN-9.2"), Bar("finish", "GEN-5.2")]
-        else:
-            moves.insert(0, Move("finish", "GEN-5.2", []))
-            orders = self.orders(s)
-            if self.has_ordered:
-                bars.append(Bar("order", "GEN-9.2"))
-            elif orders:
-                moves.insert(0, Move("order", "GEN-9.2", [One("order", "card", orders, "GEN-9.2")]))
+        elif self.has_ordered:
+            bars.append(Bar("order", "GEN-9.2"))
         about = self.building, int(self.is_done)
         return asked(shape.ActAsked, seat, "GEN-5.2", moves, *about, bars=tuple(bars))
 

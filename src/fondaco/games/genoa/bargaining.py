@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.genoa.bargain import Bargain, Side
 from fondaco.games.genoa.data import (
     COIN,
@@ -41,12 +43,11 @@ def wish_fields(s: Genoa, seat: int, there: list[int]) -> list[Field]:
     ]
 
 
-def no_wish_fields() -> list[Field]:
-    """Nothing may be asked: what takes the place of a binding offer must bind as well (GEN-6.8)."""
-    return [
-        Amount("ask", "ducats", 0, 0, "GEN-6.8", COIN),
-        Bundle("want", "good", [0] * len(GOODS), 0, 0, "GEN-6.8"),
-    ]
+# Nothing may be asked: what takes the place of a binding offer must bind as well (GEN-6.8).
+NO_WISH: Final[list[Field]] = [
+    Amount("ask", "ducats", 0, 0, "GEN-6.8", COIN),
+    Bundle("want", "good", [0] * len(GOODS), 0, 0, "GEN-6.8"),
+]
 
 
 def against(s: Genoa, bargain: Bargain) -> str:

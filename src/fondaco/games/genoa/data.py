@@ -1,4 +1,7 @@
-"""Die Händler von Genua in tables: what no edition changes."""
+"""Die Händler von Genua in tables: what no edition changes.
+
+Tables that are indexed are typed as tuples of any length: mypyc copies one of fixed length at every index.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +32,8 @@ GUILD_HALL: Final = 0
 TOWN_HALL: Final = 1
 POST_STATION: Final = 2
 CATHEDRAL: Final = 3
-VILLAS: Final = (4, 5, 6, 7)
-WAREHOUSES: Final = (8, 9, 10, 11)  # the wares of warehouse 8 + n are 2n and 2n + 1
+VILLAS: Final[tuple[int, ...]] = (4, 5, 6, 7)
+WAREHOUSES: Final[tuple[int, ...]] = (8, 9, 10, 11)  # the wares of warehouse 8 + n are 2n and 2n + 1
 PALAZZO: Final = 12
 PARK: Final = 13
 HARBOUR: Final = 15
@@ -51,9 +54,15 @@ SMALL: Final = 1
 MESSAGE: Final = 2
 PRIVILEGE: Final = 3
 KINDS: Final = ("large-order", "small-order", "message", "privilege")
-FIRST: Final = (0, 16, 32, 46, 60)  # the first card of each kind, and one past the last
+FIRST: Final[tuple[int, ...]] = (0, 16, 32, 46, 60)  # the first card of each kind, and one past the last
 CARDS: Final = 60
-MASK: Final = (0xFFFF, 0xFFFF << 16, 0x3FFF << 32, 0x3FFF << 46)  # the cards of each kind as bits
+KIND_OF: Final = [kind for kind in range(len(KINDS)) for _ in range(FIRST[kind], FIRST[kind + 1])]  # [card]
+MASK: Final[tuple[int, ...]] = (
+    0xFFFF,
+    0xFFFF << 16,
+    0x3FFF << 32,
+    0x3FFF << 46,
+)  # the cards of each kind as bits
 
 # GEN-1.5: special cards
 ANY_START: Final = 0
@@ -63,9 +72,9 @@ BUILDING_ACTION: Final = 3
 EXCHANGE: Final = 4
 SPECIALS: Final = ("any-start-field", "any-ware", "extra-action", "building-action", "exchange")
 SPECIAL_KINDS: Final = 5
-EACH_SPECIAL: Final = (5, 5, 5, 5, 7)
+EACH_SPECIAL: Final[tuple[int, ...]] = (5, 5, 5, 5, 7)
 # GEN-8.3: the special card of each building from the palazzo on
-GIVES: Final = (BUILDING_ACTION, EXTRA_ACTION, ANY_START, ANY_WARE, EXCHANGE, EXCHANGE)
+GIVES: Final[tuple[int, ...]] = (BUILDING_ACTION, EXTRA_ACTION, ANY_START, ANY_WARE, EXCHANGE, EXCHANGE)
 
 # GEN-1.7: goods in one row: wares, special cards, the ownership marker, hand cards by kind
 SPECIAL: Final = 8  # the first special card
@@ -80,7 +89,7 @@ COIN: Final = 5
 
 # GEN-2.1, GEN-3.2
 START_MONEY: Final = 130
-LAST_SPACE: Final = (0, 0, 12, 10, 8, 7)
+LAST_SPACE: Final[tuple[int, ...]] = (0, 0, 12, 10, 8, 7)
 
 # GEN-6.8, GEN-6.10
 ASKINGS: Final = 3
@@ -92,7 +101,7 @@ OWNERS_FEE: Final = 10
 LARGE_PAYS: Final = 100
 SMALL_PAYS: Final = 40
 MESSAGE_PAYS: Final = 30
-CHAIN: Final = (0, 10, 30, 60, 100)
+CHAIN: Final[tuple[int, ...]] = (0, 10, 30, 60, 100)
 LONGER_CHAIN: Final = 50  # for each privilege beyond the fourth
 BUILDING_PAYS: Final = 10
 
@@ -101,10 +110,24 @@ UP: Final = -2  # a card that lies face up under its pile
 DOWN: Final = -1  # a card in its face-down pile
 
 
+def bits_of(cards: tuple[int, ...]) -> int:
+    """Cards as bits."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def cards_of(bits: int) -> list[int]:
+    """The cards that bits stand for, in rising order."""
+    cards: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        cards.append(lowest.bit_length() - 1)
+        bits -= lowest
+    return cards
+
+
 def kind_of(card: int) -> int:
     """The kind of a hand card."""
-    if card < FIRST[1]:
-        return LARGE
-    if card < FIRST[2]:
-        return SMALL
-    return MESSAGE if card < FIRST[3] else PRIVILEGE
+    return KIND_OF[card]

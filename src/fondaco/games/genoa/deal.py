@@ -7,8 +7,9 @@ from random import Random
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.act import begin_action
 from fondaco.games.genoa.bargain import Bargain, Side, imagine_bargain, without_cards
-from fondaco.games.genoa.data import CARD, FIRST, KINDS, MARKER, PLAZA
+from fondaco.games.genoa.data import CARD, FIRST, KINDS, PLAZA
 from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.window import Window
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.prompt import Move, Prompt, Some, asked
@@ -34,13 +35,19 @@ class Deal(Frame[Genoa]):
             conclude(s, bargain)
         else:
             self.is_agreed = True
-            s.tell(shape.Agreed, "GEN-6.1", s.active, bargain.guest, bargain.field)
             ask_for_cards(s, s.active, bargain.guest, bargain.to_guest)
             ask_for_cards(s, bargain.guest, s.active, bargain.to_host)
         return False
 
     def imagine(self, s: Genoa, seat: int, rng: Random) -> None:
         self.bargain = imagine_bargain(s, self.bargain, seat, rng)
+
+
+def close_deal(s: Genoa, window: Window, bargain: Bargain) -> None:
+    """The two agree, which ends the step and all other offers. It has left the stack."""
+    s.tell(shape.Agreed, "GEN-6.1", s.active, bargain.guest, bargain.field)
+    window.pass_over(s, bargain.guest, bargain.field)
+    s.stack.append(Deal(bargain, False))
 
 
 def ask_for_cards(s: Genoa, giver: int, taker: int, side: Side) -> None:
@@ -60,11 +67,12 @@ def exchange(s: Genoa, bargain: Bargain) -> None:
         s.give_money(giver, taker, side.money)
         if any(side.goods[:CARD]):
             s.tell(shape.Gave, "GEN-6.1", giver, taker, without_cards(side))
-        for good in range(MARKER + 1):
-            s.add(giver, good, -side.goods[good])
-    for good in range(MARKER + 1):
-        s.add(host, good, bargain.to_host.goods[good])
-        s.add(guest, good, bargain.to_guest.goods[good])
+            for good in range(CARD):
+                s.add(giver, good, -side.goods[good])
+    for taker, side in ((host, bargain.to_host), (guest, bargain.to_guest)):
+        for good in range(CARD):
+            if side.goods[good]:
+                s.add(taker, good, side.goods[good])
     for card in bargain.to_host.cards:
         s.hand_over(guest, host, card)
     for card in bargain.to_guest.cards:
@@ -87,6 +95,7 @@ class HandOver(Frame[Genoa]):
     """One side picks the cards of a kind that it was asked for. Without a choice nothing is asked."""
 
     called = "handover"
+    usual = "hand_over"
 
     def __init__(self, giver: int, taker: int, kind: int, count: int) -> None:
         self.giver = giver

@@ -88,20 +88,22 @@ class DrawCard(Frame[Genoa]):
         return DrawCard(self.kind, self.seat, self.why)
 
     def advance(self, s: Genoa) -> bool:
-        cards = s.face_down(self.kind)
-        if len(cards) > 1:
+        left = s.supply_of(self.seat, CARD + self.kind)
+        if left > 1:
             return True
         s.stack.pop()
-        if cards:
-            s.draw(self.seat, cards[0], self.why)
+        if left:
+            s.draw(self.seat, s.face_down(self.kind)[0], self.why)
         return False
 
     def waiting(self, s: Genoa) -> list[int]:
         return [CHANCE]
 
+    def moves(self, s: Genoa, seat: int) -> list[Move]:
+        return [Move("draw", "GEN-8.7", [One("card", "card", s.face_down(self.kind), "GEN-8.7")])]
+
     def question(self, s: Genoa, seat: int) -> Prompt:
-        card = One("card", "card", s.face_down(self.kind), "GEN-8.7")
-        return asked(shape.DrawAsked, CHANCE, "GEN-8.7", [Move("draw", "GEN-8.7", [card])])
+        return asked(shape.DrawAsked, CHANCE, "GEN-8.7", self.moves(s, seat))
 
     def answer(self, s: Genoa, a: Action) -> None:
         s.stack.pop()
@@ -158,6 +160,9 @@ class Villa(Frame[Genoa]):
 
     def waiting(self, s: Genoa) -> list[int]:
         return [self.seat]
+
+    def usual_verb(self, s: Genoa, prompt: Prompt) -> str:
+        return "deliver" if prompt.move("deliver") else "draw_privilege"
 
     def question(self, s: Genoa, seat: int) -> Prompt:
         moves = [Move("draw_privilege", "GEN-8.5", [])]

@@ -23,14 +23,16 @@ from fondaco.games.genoa.data import (
     WARES,
 )
 from fondaco.games.genoa.edition import LAYOUTS, Edition, read_edition
-from fondaco.games.genoa.ending import standings
+from fondaco.games.genoa.ending import clocks, standings, tally
 from fondaco.games.genoa.imagining import imagine
 from fondaco.games.genoa.knowledge import all_down
+from fondaco.games.genoa.lesson import lesson
 from fondaco.games.genoa.names import names_of
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.turn import Play
 from fondaco.games.genoa.view import view
-from fondaco.kernel.game import Game, Option, Standing
+from fondaco.kernel.game import Clock, Game, Option, Standing, Tally
+from fondaco.kernel.lesson import Lesson
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.genoa"
@@ -53,8 +55,10 @@ class GenoaGame(Game[Genoa]):
     name = "genoa"
     title = "Die Händler von Genua"
     prefix = "GEN"
-    rules = "2"
+    rules = "3"
     seats = (2, 3, 4, 5)
+    minutes = 105
+    weight = 3
     options = (Option("layout", LAYOUTS),)
     # the tower shows who holds which message; a hand card exchanged is laid open
     revealing = ("placed", "moved", "delivered", "gave_card")
@@ -68,6 +72,9 @@ class GenoaGame(Game[Genoa]):
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)
+
+    def lesson(self) -> Lesson:
+        return lesson()
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Genoa:
         """130 ducats each, all markers on the board, all cards in their piles (GEN-2.1)."""
@@ -105,6 +112,12 @@ class GenoaGame(Game[Genoa]):
 
     def standings(self, s: Genoa) -> list[Standing]:
         return standings(s)
+
+    def tally(self, s: Genoa, seat: int, is_open: bool) -> Tally:
+        return tally(s, seat, is_open)
+
+    def clocks(self, s: Genoa) -> list[Clock]:
+        return clocks(s)
 
     def audit(self, s: Genoa) -> None:
         audit(s)

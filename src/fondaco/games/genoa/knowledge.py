@@ -25,13 +25,21 @@ class Knowledge:
         row = (seat if seat >= 0 else self.seats) * (self.seats + 1)
         return [place for place in range(self.seats + 1) if self.may[row + place] >> card & 1]
 
+    def hand(self, seat: int) -> int:
+        """The cards in a seat's own hand, as bits: what it knows of that is always so."""
+        return self.may[seat * (self.seats + 1) + seat]
+
     def saw(self, seat: int, card: int, holder: int) -> None:
         """A seat has seen a card with its holder, and knows where it is."""
-        places = self.seats + 1
-        bit = 1 << card
-        for i in range(seat * places, seat * places + places):
-            self.may[i] &= ~bit
-        self.may[seat * places + holder] |= bit
+        self.saw_all(seat, 1 << card, holder)
+
+    def saw_all(self, seat: int, cards: int, holder: int) -> None:
+        """A seat has seen these cards, as bits, with their holder."""
+        may, row = self.may, seat * (self.seats + 1)
+        for i in range(row, row + self.seats + 1):
+            if may[i] & cards:
+                may[i] &= ~cards
+        may[row + holder] |= cards
 
     def all_saw(self, card: int, holder: int) -> None:
         for seat in range(self.seats + 1):

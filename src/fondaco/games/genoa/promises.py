@@ -92,9 +92,9 @@ def public_promises(s: Genoa, guest: int, field: int) -> list[int]:
     if field >= PALAZZO:
         special = GIVES[field - PALAZZO]
         return [NO_PROMISE, SPECIAL_OUT + special] if s.deck[special] else [NO_PROMISE]
-    if field in WAREHOUSES:
+    if field >= WAREHOUSES[0]:
         return [NO_PROMISE, *ware_promises(s, field)]
-    if field in VILLAS:
+    if field >= VILLAS[0]:
         return [NO_PROMISE, PRIVILEGE_OUT] if s.in_pile(PRIVILEGE) else [NO_PROMISE]
     if field == GUILD_HALL:
         return [NO_PROMISE, LARGE_ORDER] if s.in_pile(LARGE) else [NO_PROMISE]

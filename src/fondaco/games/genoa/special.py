@@ -45,11 +45,11 @@ def special_moves(s: Genoa, seat: int) -> list[Move]:
     """The special cards that can be played now."""
     moves: list[Move] = []
     has = s.specials_of(seat)
-    wares = [ware for ware, n in enumerate(s.stock) if n]
-    if has[ANY_WARE] and wares:
+    wares = [ware for ware, n in enumerate(s.stock) if n] if has[ANY_WARE] else []
+    if wares:
         moves.append(Move("any_ware", "GEN-10.4", [One("ware", "good", wares, "GEN-10.4")]))
-    buildings = s.buildings_to_use(seat)
-    if has[BUILDING_ACTION] and buildings:
+    buildings = s.buildings_to_use(seat) if has[BUILDING_ACTION] else []
+    if buildings:
         moves.append(Move("use", "GEN-10.6", [One("building", "field", buildings, "GEN-10.6")]))
     if has[EXCHANGE]:
         moves.extend(exchanges(s, seat))

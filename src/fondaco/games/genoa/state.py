@@ -16,25 +16,35 @@ from fondaco.games.genoa.data import (
     EXTRA_ACTION,
     FIRST,
     GOODS,
-    KINDS,
     MARKER,
+    MASK,
     MESSAGE_PAYS,
     PALAZZO,
     SPECIAL,
     SPECIAL_KINDS,
     UP,
     WARE_KINDS,
+    cards_of,
     kind_of,
 )
 from fondaco.games.genoa.edition import Edition
 from fondaco.games.genoa.knowledge import Knowledge
-from fondaco.kernel.action import Event
+from fondaco.kernel.action import Action, Event, Illegal
 from fondaco.kernel.frame import Frame, State
 
 # [seats][active] all but the active player, clockwise from them
 OTHERS: Final = [
     [[(active + n) % seats for n in range(1, seats)] for active in range(seats)] for seats in range(6)
 ]
+
+
+# [verb] why it is shut during a step in which offers are asked for (GEN-6.8)
+SHUT: Final = {
+    "address": shape.AskFirst.said,
+    "lapse": shape.AskFirst.said,
+    "ask": shape.AskedEnough.said,
+    "withdraw": shape.Held.said,
+}
 
 
 class Genoa(State):
@@ -118,6 +128,12 @@ class Genoa(State):
             self.quiet,
         )
 
+    def explain(self, a: Action, no: Illegal) -> Illegal:
+        """The clause of the askings shuts moves for several reasons: each is said."""
+        if no.reason == "verb" and no.clause == "GEN-6.8" and a.verb in SHUT:
+            return Illegal(SHUT[a.verb], no.clause)
+        return no
+
     # Seats
 
     def others(self) -> list[int]:
@@ -171,17 +187,11 @@ class Genoa(State):
 
     def count(self, seat: int, kind: int) -> int:
         """How many cards of a kind a seat holds, which is public (GEN-2.2)."""
-        return self.where[FIRST[kind] : FIRST[kind + 1]].count(seat)
+        return (self.knowledge.hand(seat) & MASK[kind]).bit_count()
 
     def hand(self, seat: int) -> list[int]:
-        """The cards a seat holds. They are few, and a list finds its next one faster than a loop does."""
-        where = self.where
-        cards: list[int] = []
-        at = -1
-        for _ in range(where.count(seat)):
-            at = where.index(seat, at + 1)
-            cards.append(at)
-        return cards
+        """The cards a seat holds."""
+        return cards_of(self.knowledge.hand(seat))
 
     def in_pile(self, kind: int) -> int:
         """The whole pile: face down, and face up under it (GEN-6.9)."""
@@ -193,10 +203,11 @@ class Genoa(State):
 
     def public_goods(self, seat: int) -> list[int]:
         """What lies before a seat, of each good; of its hand cards how many of each kind."""
+        hand = self.knowledge.hand(seat)
         goods = self.wares_of(seat) + self.specials_of(seat)
         goods.append(self.store[seat])
-        for kind in range(len(KINDS)):
-            goods.append(self.count(seat, kind))
+        for cards in MASK:
+            goods.append((hand & cards).bit_count())
         return goods
 
     def add(self, seat: int, good: int, n: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain
 from fondaco.games.genoa.data import (
@@ -22,7 +24,7 @@ from fondaco.games.genoa.window import Journey
 from fondaco.kernel.action import CHANCE, Action
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Steps
-from fondaco.kernel.prompt import Move, One, Prompt, asked
+from fondaco.kernel.prompt import Move, One, PlainMove, Prompt, asked
 
 
 class Play(Steps[Genoa]):
@@ -112,10 +114,17 @@ class Turn(Journey):
         return False
 
 
+# Moves whose fields never change are made once and asked often.
+ROLL: Final = PlainMove("roll", "GEN-4.1")
+START: Final = Move("start", "GEN-10.2", [One("field", "field", list(range(FIELDS)), "GEN-10.2")])
+DICE: Final = Move("dice", "GEN-4.1", [One("square", "square", list(range(SIDE * SIDE)), "GEN-4.1")])
+
+
 class Start(Frame[Genoa]):
     """Roll both dice, or play any start field and choose (GEN-4.1)."""
 
     called = "start"
+    usual = "roll"
 
     def __init__(self, is_rolled: bool) -> None:
         self.is_rolled = is_rolled  # the dice are thrown: chance answers
@@ -132,13 +141,12 @@ class Start(Frame[Genoa]):
     def waiting(self, s: Genoa) -> list[int]:
         return [s.active if self.has_choice(s) else CHANCE]
 
+    def moves(self, s: Genoa, seat: int) -> list[Move]:
+        return [ROLL, START] if self.has_choice(s) else [DICE]
+
     def question(self, s: Genoa, seat: int) -> Prompt:
-        if not self.has_choice(s):
-            square = One("square", "square", list(range(SIDE * SIDE)), "GEN-4.1")
-            return asked(shape.DiceAsked, CHANCE, "GEN-4.1", [Move("dice", "GEN-4.1", [square])])
-        field = One("field", "field", list(range(FIELDS)), "GEN-10.2")
-        moves = [Move("roll", "GEN-4.1", []), Move("start", "GEN-10.2", [field])]
-        return asked(shape.StartAsked, seat, "GEN-4.1", moves)
+        kind = shape.StartAsked if self.has_choice(s) else shape.DiceAsked
+        return asked(kind, seat, "GEN-4.1", self.moves(s, seat))
 
     def answer(self, s: Genoa, a: Action) -> None:
         if a.verb == "roll":

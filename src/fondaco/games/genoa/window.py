@@ -8,7 +8,7 @@ from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, imagine_bargain, show_bargain
 from fondaco.games.genoa.bargaining import covers
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.action import EYE
+from fondaco.kernel.action import EYE, NOBODY
 from fondaco.kernel.frame import Frame
 
 
@@ -42,7 +42,7 @@ class Window(Frame[Genoa]):
 
     def of_guest(self, guest: int) -> list[Bargain]:
         """The offers of a guest that stand."""
-        return [offer for offer in self.offers if offer.guest == guest]
+        return [offer for offer in self.offers if offer.guest == guest] if self.offers else []
 
     def is_bound(self, s: Genoa, guest: int) -> bool:
         """Has this guest a binding offer for the current building? Then only another binding one takes its
@@ -68,6 +68,33 @@ class Window(Frame[Genoa]):
     def withdraw(self, guest: int, field: int) -> None:
         self.offers = [offer for offer in self.offers if offer.guest != guest or offer.field != field]
 
+    def tell_outbid(self, s: Genoa, made: list[Bargain]) -> None:
+        """Of the offers just made, those that beat another tell so to whoever made that one."""
+        if s.log is None:
+            return
+        for other in self.offers:
+            before = [offer for offer in self.offers if offer not in made]
+            if other in before and is_outbid(other, before):
+                continue
+            for offer in made:
+                if is_outbid(other, [offer]):
+                    s.tell(shape.Outbid, "GEN-6.8", offer.guest, other.guest, other.field)
+                    break
+
+    def pass_over(self, s: Genoa, guest: int, field: int) -> None:
+        """The step ends: offers end with it, but for one that is taken or that the tower takes along, of this
+        guest (NOBODY: of any) for this field."""
+        if s.log is None:
+            return
+        for seat in s.others():
+            fields = [
+                offer.field
+                for offer in self.of_guest(seat)
+                if offer.field != field or guest not in (seat, NOBODY)
+            ]
+            if fields:
+                s.tell(shape.PassedOver, "GEN-6.8", s.active, seat, tuple(fields))
+
     def forget_resting(self, s: Genoa) -> None:
         """Who has asked for rest is asked once for an earlier offer, and no more this turn."""
         self.earlier = [offer for offer in self.earlier if not s.quiet >> offer.guest & 1]
@@ -78,7 +105,18 @@ class Window(Frame[Genoa]):
 
 
 def shown(s: Genoa, offers: list[Bargain], seat: int) -> list[shape.BargainView]:
-    return [show_bargain(offer, seat in (offer.guest, s.active, EYE)) for offer in offers]
+    return [
+        show_bargain(offer, seat in (offer.guest, s.active, EYE), is_outbid(offer, offers))
+        for offer in offers
+    ]
+
+
+def is_outbid(offer: Bargain, others: list[Bargain]) -> bool:
+    """Does another guest's offer for the same field beat it?"""
+    for other in others:
+        if other.field == offer.field and other.guest != offer.guest and other.beats(offer):
+            return True
+    return False
 
 
 def window_below(s: Genoa) -> Window:

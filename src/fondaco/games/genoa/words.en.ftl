@@ -5,63 +5,83 @@
 field-guild-hall = Guild hall
     .the = the guild hall
     .at = at the guild hall
+    .effect = Draw the top large order.
 field-town-hall = Town hall
     .the = the town hall
     .at = at the town hall
+    .effect = Draw the top two small orders.
 field-post-station = Post station
     .the = the post station
     .at = at the post station
+    .effect = Draw the top two messages.
 field-cathedral = Cathedral
     .the = the cathedral
     .at = in the cathedral
+    .effect = Take two ownership markers of your colour from the supply.
 field-villa-ricci = Villa Ricci
     .the = Villa Ricci
     .at = at Villa Ricci
+    .effect = Deliver a large order for this villa (100 ducats and a special card), or draw the top privilege.
 field-villa-colini = Villa Colini
     .the = Villa Colini
     .at = at Villa Colini
+    .effect = Deliver a large order for this villa (100 ducats and a special card), or draw the top privilege.
 field-villa-zasteri = Villa Zasteri
     .the = Villa Zasteri
     .at = at Villa Zasteri
+    .effect = Deliver a large order for this villa (100 ducats and a special card), or draw the top privilege.
 field-villa-monetti = Villa Monetti
     .the = Villa Monetti
     .at = at Villa Monetti
+    .effect = Deliver a large order for this villa (100 ducats and a special card), or draw the top privilege.
 field-grain-warehouse = Grain warehouse
     .the = the grain warehouse
     .at = in the grain warehouse
+    .effect = Take 1 wheat and 1 rice, as far as there are any.
 field-metal-warehouse = Metal warehouse
     .the = the metal warehouse
     .at = in the metal warehouse
+    .effect = Take 1 silver and 1 copper, as far as there are any.
 field-cloth-warehouse = Cloth warehouse
     .the = the cloth warehouse
     .at = in the cloth warehouse
+    .effect = Take 1 silk and 1 linen, as far as there are any.
 field-spice-warehouse = Spice warehouse
     .the = the spice warehouse
     .at = in the spice warehouse
+    .effect = Take 1 salt and 1 pepper, as far as there are any.
 field-palazzo = Palazzo
     .the = the palazzo
     .at = at the palazzo
+    .effect = Take the card Building Action.
 field-park = Park
     .the = the park
     .at = in the park
+    .effect = Take the card Extra Action.
 field-coach-house = Coach house
     .the = the coach house
     .at = at the coach house
+    .effect = Take the card Any Start Field.
 field-harbour = Harbour
     .the = the harbour
     .at = at the harbour
+    .effect = Take the card Any Ware.
 field-taverna = Taverna
     .the = the taverna
     .at = at the taverna
+    .effect = Take the card Exchange 1:1.
 field-trattoria = Trattoria
     .the = the trattoria
     .at = at the trattoria
+    .effect = Take the card Exchange 1:1.
 field-plaza = Plaza
     .the = the plaza
     .at = on the plaza
-field-street = Street { $n1 }/{ $n2 }
-    .the = street { $n1 }/{ $n2 }
-    .at = on street { $n1 }/{ $n2 }
+    .effect = No action here. A turn that starts here moves the round marker on one.
+field-street = Street in row { $n1 }, column { $n2 }
+    .the = the street in row { $n1 }, column { $n2 }
+    .at = on the street in row { $n1 }, column { $n2 }
+    .effect = No action here. At the end of the turn ownership markers may go on the buildings beside it.
 square-square = { $n1 }/{ $n2 }
 
 ## Goods
@@ -71,41 +91,49 @@ good-wheat = wheat
     .many = wheat
     .counted = { $count } wheat
     .short = wheat
+    .effect = A ware for orders. It comes from the grain warehouse.
 good-rice = rice
     .one = 1 rice
     .many = rice
     .counted = { $count } rice
     .short = rice
+    .effect = A ware for orders. It comes from the grain warehouse.
 good-silver = silver
     .one = 1 silver
     .many = silver
     .counted = { $count } silver
     .short = silver
+    .effect = A ware for orders. It comes from the metal warehouse.
 good-copper = copper
     .one = 1 copper
     .many = copper
     .counted = { $count } copper
     .short = copper
+    .effect = A ware for orders. It comes from the metal warehouse.
 good-silk = silk
     .one = 1 silk
     .many = silk
     .counted = { $count } silk
     .short = silk
+    .effect = A ware for orders. It comes from the cloth warehouse.
 good-linen = linen
     .one = 1 linen
     .many = linen
     .counted = { $count } linen
     .short = linen
+    .effect = A ware for orders. It comes from the cloth warehouse.
 good-salt = salt
     .one = 1 salt
     .many = salt
     .counted = { $count } salt
     .short = salt
+    .effect = A ware for orders. It comes from the spice warehouse.
 good-pepper = pepper
     .one = 1 pepper
     .many = pepper
     .counted = { $count } pepper
     .short = pepper
+    .effect = A ware for orders. It comes from the spice warehouse.
 good-any-start-field = Any Start Field
     .one = the card Any Start Field
     .many = × Any Start Field
@@ -115,6 +143,7 @@ good-any-start-field = Any Start Field
            *[other] { $count } × Any Start Field
         }
     .short = Start-Field
+    .effect = Instead of rolling, start your turn on any field you like.
 good-any-ware = Any Ware
     .one = the card Any Ware
     .many = × Any Ware
@@ -124,6 +153,7 @@ good-any-ware = Any Ware
            *[other] { $count } × Any Ware
         }
     .short = Any-Ware
+    .effect = During your action: take any one ware from the supply.
 good-extra-action = Extra Action
     .one = the card Extra Action
     .many = × Extra Action
@@ -133,6 +163,7 @@ good-extra-action = Extra Action
            *[other] { $count } × Extra Action
         }
     .short = Extra-Action
+    .effect = One more action in this turn when your free one is used.
 good-building-action = Building Action
     .one = the card Building Action
     .many = × Building Action
@@ -142,6 +173,7 @@ good-building-action = Building Action
            *[other] { $count } × Building Action
         }
     .short = Building-Action
+    .effect = During your action: carry out the action of any building that bears your marker.
 good-exchange = Exchange 1:1
     .one = the card Exchange 1:1
     .many = × Exchange 1:1
@@ -151,6 +183,7 @@ good-exchange = Exchange 1:1
            *[other] { $count } × Exchange 1:1
         }
     .short = Exchange
+    .effect = During your action: give up any one good and take any other one.
 good-marker = ownership marker
     .one = 1 ownership marker
     .many = ownership markers
@@ -160,6 +193,7 @@ good-marker = ownership marker
            *[other] { $count } ownership markers
         }
     .short = marker
+    .effect = Put on a building it pays 10 ducats when others act there, and 10 at the end.
 good-large-order = large order
     .one = 1 large order
     .many = large orders
@@ -169,6 +203,7 @@ good-large-order = large order
            *[other] { $count } large orders
         }
     .short = large-order
+    .effect = Pays 100 ducats and any special card, for three wares delivered at its villa.
 good-small-order = small order
     .one = 1 small order
     .many = small orders
@@ -178,6 +213,7 @@ good-small-order = small order
            *[other] { $count } small orders
         }
     .short = small-order
+    .effect = Pays 40 ducats for one ware, delivered when you act in its building.
 good-message = message
     .one = 1 message
     .many = messages
@@ -187,6 +223,7 @@ good-message = message
            *[other] { $count } messages
         }
     .short = message
+    .effect = Pays 30 ducats at once when the tower has been at both its buildings in one turn.
 good-privilege = privilege
     .one = 1 privilege
     .many = privileges
@@ -196,34 +233,48 @@ good-privilege = privilege
            *[other] { $count } privileges
         }
     .short = privilege
+    .effect = At the end chains of neighbouring ones pay: 1 pays 10 ducats, 2 pay 30, 3 pay 60, 4 pay 100.
 
 ## Special cards; kinds of hand cards; hand cards
 
 special-any-start-field = Any Start Field
+    .effect = { good-any-start-field.effect }
 special-any-ware = Any Ware
+    .effect = { good-any-ware.effect }
 special-extra-action = Extra Action
+    .effect = { good-extra-action.effect }
 special-building-action = Building Action
+    .effect = { good-building-action.effect }
 special-exchange = Exchange 1:1
+    .effect = { good-exchange.effect }
 kind-large-order = large orders
     .one = a large order
+    .effect = { good-large-order.effect }
 kind-small-order = small orders
     .one = a small order
+    .effect = { good-small-order.effect }
 kind-message = messages
     .one = a message
+    .effect = { good-message.effect }
 kind-privilege = privileges
     .one = a privilege
+    .effect = { good-privilege.effect }
 card-large-order = large order { $n1 } ({ $n2 } + { $n3 } + { $n4 })
     .the = the large order { $n1 } ({ $n2 } + { $n3 } + { $n4 })
     .short = { $n1 }: { $n2 } + { $n3 } + { $n4 }
+    .effect = Bring { $n2 }, { $n3 } and { $n4 } to { $n1 } as your action there: 100 ducats and any special card.
 card-small-order = small order { $n1 } ({ $n2 })
     .the = the small order { $n1 } ({ $n2 })
     .short = { $n1 }: { $n2 }
+    .effect = Act in this building ({ $n1 }) with 1 { $n2 } at hand: 40 ducats.
 card-message = message { $n1 }–{ $n2 }
     .the = the message { $n1 }–{ $n2 }
     .short = { $n1 }–{ $n2 }
+    .effect = 30 ducats at once when the tower has been at { $n1 } and { $n2 } in one turn, whoever moves it.
 card-privilege = privilege { $n1 }
     .the = the privilege { $n1 }
     .short = Privilege { $n1 }
+    .effect = { good-privilege.effect }
 
 ## What can be promised out of an action: -is says whether it is anything, -out where it comes from
 
@@ -281,9 +332,9 @@ promise-privilege = 1 privilege
 promise-delivery = the card { $n1 } out of the large order { $n2 } ({ $n3 } + { $n4 } + { $n5 })
     .is = some
     .out = the card { $n1 } out of the large order { $n2 } ({ $n3 } + { $n4 } + { $n5 })
-flag-no = –
+flag-no = no
 flag-yes = yes
-offer-number = { $n1 }
+offer-number = offer { $n1 }
 
 ## What can be answered
 
@@ -295,15 +346,20 @@ verb-dice = Roll the dice
     .say = roll { $square }
 verb-roll = Roll the dice
 verb-start = Play Any Start Field
+    .chip = Start { $field-at }
     .say = play Any Start Field and start at { $field-the }
-verb-act = Carry out the action yourself
+verb-act = Take the action yourself
+    .chip = Take the action
 verb-ask = Ask the others for offers
+    .chip = Ask for offers
 verb-lapse = Let the action lapse
 verb-accept = Accept an offer
-    .say = accept offer { $offer }
-verb-address = Put terms to somebody
-    .say = put terms to { $player } for { $field-the }
+    .chip = Accept
+    .say = accept { $offer }
+verb-address = Propose a deal yourself
+    .say = propose a deal to { $player } for { $field-the }
 verb-move = Move on
+    .chip = Move to { $field-the }
     .say = move to { $field-the }
 verb-end = End the turn
 verb-offer = Make an offer
@@ -323,12 +379,12 @@ verb-offer = Make an offer
                     [0]
                         { $pay ->
                             [0] { $promise-out }
-                           *[other] { $pay } ducats{ event-offered.promised }
+                           *[other] { event-offered.money }{ event-offered.promised }
                         }
                    *[other]
                         { $pay ->
                             [0] { $cards-the-and }{ event-offered.promised }
-                           *[other] { $cards-the } and { $pay } ducats{ event-offered.promised }
+                           *[other] { $cards-the } and { event-offered.money }{ event-offered.promised }
                         }
                 }
            *[other]
@@ -336,21 +392,23 @@ verb-offer = Make an offer
                     [0]
                         { $pay ->
                             [0] { $give-and }{ event-offered.promised }
-                           *[other] { $give } and { $pay } ducats{ event-offered.promised }
+                           *[other] { $give } and { event-offered.money }{ event-offered.promised }
                         }
                    *[other]
                         { $pay ->
                             [0] { $give }, { $cards-the-and }{ event-offered.promised }
-                           *[other] { $give }, { $cards-the } and { $pay } ducats{ event-offered.promised }
+                           *[other] { $give }, { $cards-the } and { event-offered.money }{ event-offered.promised }
                         }
                 }
         }
-verb-repeat = Make the earlier offer again
+verb-repeat = Offer the same again
 verb-withdraw = Withdraw an offer
     .say = withdraw the offer for { $field-the }
-verb-ready = Ready: nothing to add
-verb-rest = Offer nothing more this turn
-verb-put = Put terms
+verb-ready = No new offer this time
+    .hint = What you have offered stands. If offers are asked for again this turn, so are you.
+verb-rest = Sit out this turn
+    .hint = You are not asked for offers again until this turn is over.
+verb-put = Send these terms
     .say =
         { $give-count ->
             [0]
@@ -358,12 +416,12 @@ verb-put = Put terms
                     [0]
                         { $pay ->
                             [0] ask { event-put.demand }
-                           *[other] ask { event-put.demand } and give { $pay } ducats in return
+                           *[other] ask { event-put.demand } and give { event-offered.money } in return
                         }
                    *[other]
                         { $pay ->
                             [0] ask { event-put.demand } and give { $cards-the-and } in return
-                           *[other] ask { event-put.demand } and give { $cards-the } and { $pay } ducats in return
+                           *[other] ask { event-put.demand } and give { $cards-the } and { event-offered.money } in return
                         }
                 }
            *[other]
@@ -371,21 +429,22 @@ verb-put = Put terms
                     [0]
                         { $pay ->
                             [0] ask { event-put.demand } and give { $give-and } in return
-                           *[other] ask { event-put.demand } and give { $give } and { $pay } ducats in return
+                           *[other] ask { event-put.demand } and give { $give } and { event-offered.money } in return
                         }
                    *[other]
                         { $pay ->
                             [0] ask { event-put.demand } and give { $give }, { $cards-the-and } in return
-                           *[other] ask { event-put.demand } and give { $give }, { $cards-the } and { $pay } ducats in return
+                           *[other] ask { event-put.demand } and give { $give }, { $cards-the } and { event-offered.money } in return
                         }
                 }
         }
-verb-drop = Put no terms after all
+verb-drop = Never mind
 verb-agree = Accept
 verb-refuse = Refuse
 verb-hand_over = Hand over cards
     .say = hand over { $cards-the-and }
 verb-carry_out = Carry out the building's effect
+    .chip = Carry it out
 verb-order = Deliver a small order
     .say = deliver { $order-the }
 verb-any_ware = Play Any Ware
@@ -396,15 +455,18 @@ verb-exchange = Play Exchange 1:1
     .say = exchange { $give-one } for { $take-one }
 verb-exchange_card = Play Exchange 1:1 with a hand card
     .say = exchange { $card-the } for { $take-one }
-verb-finish = Finish the action
+verb-finish = Finish my action
 verb-deliver = Deliver a large order
+    .chip = Deliver this
     .say = deliver { $order-the }
 verb-draw_privilege = Draw a privilege
 verb-choose = Take a special card
     .say = take { $special }
 verb-claim = Choose a street
+    .chip = This street
     .say = choose { $street-the }
 verb-mark = Place an ownership marker
+    .chip = Marker here
     .say = place an ownership marker on { $building-the }
 verb-remove = Remove another's ownership marker
     .say = remove the other ownership marker from { $building-the }
@@ -421,7 +483,8 @@ arg-give = Goods you give
 arg-cards = Hand cards you give
 arg-ask = Ducats you ask
 arg-want = Goods you ask
-arg-promise = Promised out of the action
+arg-promise = Share of what I get
+arg-more = Another offer follows
 arg-order = Order
 arg-ware = Ware
 arg-building = Building
@@ -436,27 +499,27 @@ ask-draw = Draw a card.
 ask-begin = Draw the start player.
 ask-dice = Roll both dice.
 ask-start = Your turn begins. Roll where the tower starts, or choose it with Any Start Field.
-ask-here = The tower stands { $building-at }, and the action there is still to be had. Carry it out yourself, sell it to somebody else, or let it lapse.
-ask-ahead = The tower stands { $field-at } (field { $visited } of at most 5). Move on freely, accept an offer, or end your turn.
+ask-here = The action { $building-at } is still available. What happens with it?
+ask-ahead = The tower stands { $field-at }, field { $visited } of 5. Move on, accept an offer, or end your turn.
 ask-offer =
     { $ahead ->
         [0]
             { $standing ->
                 [0]
                     { $earlier ->
-                        [0] The action { $field-at } is to be had. Offer { $host } something for it; offers are seen when all are ready.
-                       *[other] The tower has come without a deal, and the action { $field-at } is to be had. What you offered before has ended: make that offer again, or another one. Offers are seen when all are ready.
+                        [0] The action { $field-at } is for sale. What do you offer { $host } for it?
+                       *[other] The tower has come, and the action { $field-at } is for sale. Your earlier offer has ended: make it again, or another one.
                     }
-               *[other] The action { $field-at } is still to be had. Add nothing, and your offer stands; or make another one. Offers are seen when all are ready.
+               *[other] The action { $field-at } is still available. Your offer stands: change it, or add nothing.
             }
        *[other]
             { $standing ->
-                [0] The tower stands { $field-at }. Offer { $host } something for taking it to a field of your choice; in a building the action is then yours. Offers are seen when all are ready.
-                [one] The tower still stands { $field-at }. Add nothing, and your offer stands; or offer { $host } something else. Offers are seen when all are ready.
-               *[other] The tower still stands { $field-at }. Add nothing, and your { $standing } offers stand; or offer { $host } something else. Offers are seen when all are ready.
+                [0] The tower stands { $field-at }. What do you offer { $host } to take it where you want? In a building the action is yours.
+                [one] The tower still stands { $field-at }. Your offer stands: change it, make another, or add nothing.
+               *[other] The tower still stands { $field-at }. Your { $standing } offers stand: change them, make another, or add nothing.
             }
     }
-ask-terms = Name { $guest } your terms for { $field-the }: what you want to get and what you give in return.
+ask-terms = Your terms for { $guest } and { $field-the }: what do you want, and what do you give?
 ask-hear =
     { $pay ->
         [0]
@@ -474,19 +537,19 @@ ask-hand_over =
 ask-act =
     { $done ->
         [0] You carry out the action { $building-at }. Before, between and after you may play special cards.
-       *[other] You have carried out the effect { $building-at }.
+       *[other] The effect { $building-at } is carried out. What else do you do in this action?
     }
 ask-villa = Here { $villa-at } you can deliver a large order for this villa or draw a privilege.
-ask-reward = The large order brings you a special card of your choice.
+ask-reward = The large order brings you a special card: which one do you take from the supply?
 ask-claim =
     { $markers ->
-        [one] The turn is over. You have 1 ownership marker: choose a street the tower was on to place it on a building beside it, or pass.
-       *[other] The turn is over. You have { $markers } ownership markers: choose a street the tower was on to place some on the buildings beside it, or pass.
+        [one] The turn is over. You have 1 ownership marker: choose a street the tower was on, to place it on a building beside it or remove another's there, or pass.
+       *[other] The turn is over. You have { $markers } ownership markers: choose a street the tower was on, to place some on the buildings beside it or remove others' there, or pass.
     }
 ask-mark =
     { $markers ->
-        [one] Place your ownership marker on a building beside this street, or give it up to remove another's ({ $street }).
-       *[other] Place ownership markers on the buildings beside this street ({ $street }). You remove another's by giving up one of your own; you have { $markers }.
+        [one] Place your ownership marker on a building beside { $street-the }, or give it up to remove another's.
+       *[other] Place ownership markers on the buildings beside { $street-the }. You remove another's by giving up one of your own; you have { $markers }.
     }
 
 asked-draw = A card is drawn.
@@ -500,8 +563,8 @@ asked-offer =
         [0] { $who } can offer { $host } something for the action { $field-at }.
        *[other] { $who } can offer { $host } something for where the tower goes; it stands { $field-at }.
     }
-asked-terms = { $who } is going to put terms to { $guest } for { $field-the }.
-asked-hear = { $who } is thinking about the terms of { $host } for { $field-the }.
+asked-terms = { $who } is thinking of a deal to propose to { $guest } for { $field-the }.
+asked-hear = { $who } is thinking about what { $host } asks for { $field-the }.
 asked-hand_over =
     { $count ->
         [one] { $who } picks { $kind-one } for { $to }.
@@ -515,7 +578,7 @@ asked-claim =
         [one] { $who } can place 1 ownership marker.
        *[other] { $who } can place ownership markers and has { $markers }.
     }
-asked-mark = { $who } places or removes ownership markers beside this street ({ $street }).
+asked-mark = { $who } places or removes ownership markers beside { $street-the }.
 
 ## What happens
 
@@ -523,7 +586,7 @@ event-drew = { $who } draws { $card-the }.
     .hidden = { $who } draws { $kind-one }.
 event-began = { $who } is the start player.
 event-round_began = Round { $round } begins.
-event-turn_began = It is the turn of { $who }.
+event-turn_began = { $who } begins a turn.
 event-rolled = Rolled: row { $blue } (blue), column { $red } (red).
 event-placed = { $who } starts with the tower { $field-at }.
 event-moved_on = A start on the plaza: the round marker moves on to { $round }.
@@ -550,12 +613,12 @@ event-offered =
             [0]
                 { $pay ->
                     [0] { $promise-out }
-                   *[other] { $pay } ducats{ event-offered.promised }
+                   *[other] { event-offered.money }{ event-offered.promised }
                 }
            *[other]
                 { $pay ->
                     [0] { $give-and }{ event-offered.promised }
-                   *[other] { $give } and { $pay } ducats{ event-offered.promised }
+                   *[other] { $give } and { event-offered.money }{ event-offered.promised }
                 }
         }
     .promised =
@@ -565,12 +628,22 @@ event-offered =
         }
     .wish =
         { $want-count ->
-            [0] { $ask } ducats
+            [0] { event-offered.asked }
            *[other]
                 { $ask ->
                     [0] { $want-and }
-                   *[other] { $want } and { $ask } ducats
+                   *[other] { $want } and { event-offered.asked }
                 }
+        }
+    .money =
+        { $pay ->
+            [one] 1 ducat
+           *[other] { $pay } ducats
+        }
+    .asked =
+        { $ask ->
+            [one] 1 ducat
+           *[other] { $ask } ducats
         }
 event-put =
     { event-put.hidden }{ $cards-count ->
@@ -592,28 +665,39 @@ event-put =
             [0]
                 { $ask ->
                     [0] { $promise-out }
-                   *[other] { $ask } ducats{ event-offered.promised }
+                   *[other] { event-offered.asked }{ event-offered.promised }
                 }
            *[other]
                 { $ask ->
                     [0] { $want-and }{ event-offered.promised }
-                   *[other] { $want } and { $ask } ducats{ event-offered.promised }
+                   *[other] { $want } and { event-offered.asked }{ event-offered.promised }
                 }
         }
     .gift =
         { $give-count ->
-            [0] { $pay } ducats
+            [0] { event-offered.money }
            *[other]
                 { $pay ->
                     [0] { $give-and }
-                   *[other] { $give } and { $pay } ducats
+                   *[other] { $give } and { event-offered.money }
                 }
         }
-event-rests = { $who } offers nothing more this turn.
+event-rests = { $who } sits out the rest of this turn.
 event-withdrew = { $who } withdraws the offer for { $field-the }.
-event-refused = { $who } refuses.
+event-outbid = { $by } outbids { $who } for { $field-the }.
+event-passed_over =
+    { $fields-count ->
+        [one] { $host } does not accept the offer of { $who } for { $fields-the }.
+       *[other] { $host } does not accept the offers of { $who } for { $fields-the-and }.
+    }
+event-refused = { $who } refuses the terms.
 event-agreed = { $who } and { $guest } agree on { $field-the }.
-event-paid = { $who } pays { $sum } ducats to { $to }.
+event-paid = { $who } pays { event-paid.money } to { $to }.
+    .money =
+        { $sum ->
+            [one] 1 ducat
+           *[other] { $sum } ducats
+        }
 event-gave = { $who } gives { $goods-and } to { $to }.
 event-handed = { $who } gives { $card-the } to { $to }.
     .hidden = { $who } gives { $kind-one } to { $to }.
@@ -622,7 +706,7 @@ event-passed_on =
         [one] { $who } gives { $good-one } out of the action to { $to }.
        *[other] { $who } gives { $count } { $good-many } out of the action to { $to }.
     }
-event-earned = { $who } gets { $sum } ducats.
+event-earned = { $who } gets { event-paid.money }.
 event-acted = { $who } carries out the action { $building-at }.
 event-gained =
     { $count ->
@@ -640,27 +724,71 @@ event-removed = { $who } gives up an ownership marker and removes that of { $own
 event-privileged =
     { $cards-count ->
         [0] { $who } has no privilege.
-       *[other] { $who } gets { $sum } ducats for privileges: { $cards }.
+       *[other] { $who } gets { event-paid.money } for privileges: { $cards }.
     }
 event-owned =
     { $count ->
         [0] { $who } owns no building.
-        [one] { $who } gets { $sum } ducats for 1 building.
-       *[other] { $who } gets { $sum } ducats for { $count } buildings.
+        [one] { $who } gets { event-paid.money } for 1 building.
+       *[other] { $who } gets { event-paid.money } for { $count } buildings.
     }
-event-ranked = { $who } takes place { $place }.
+event-ranked =
+    { $place ->
+        [1] { $who } wins.
+        [2] { $who } finishes second.
+        [3] { $who } finishes third.
+        [4] { $who } finishes fourth.
+       *[other] { $who } finishes fifth.
+    }
 
 ## The reckoning
 
-line-money = { $value } ducats
+line-money =
+    { $value ->
+        [one] 1 ducat
+       *[other] { $value } ducats
+    }
+    .name = Ducats
 line-privileges = { $value } for privileges
+    .name = Privileges
 line-buildings = { $value } for buildings
-line-total = { $value } ducats in all
+    .name = Buildings
+line-total =
+    { $value ->
+        [one] 1 ducat in all
+       *[other] { $value } ducats in all
+    }
+    .name = Total
+    .won =
+        { $value ->
+            [one] With 1 ducat.
+           *[other] With { $value } ducats.
+        }
 line-goods =
     { $value ->
         [one] 1 good left
        *[other] { $value } goods left
     }
+    .name = Goods left
+line-held =
+    { $value ->
+        [one] 1 privilege in hand
+       *[other] { $value } privileges in hand
+    }
+    .name = Privileges in hand
+
+## How everybody stands, and how near the end is
+
+tally = ducats in all
+    .points = ducats
+clock-round = Round { $value } of { $goal }
+    .near = Round { $value } of { $goal }: one more round, or none if the tower starts a turn on the plaza.
+clock-last = Last round
+    .near = The last round: it is played to its end, then the privileges and buildings pay.
+statistic-deals = Deals as a guest
+statistic-paid = Ducats paid to others
+statistic-actions = Actions taken
+statistic-delivered = Orders and messages delivered
 
 ## What can be seen
 
@@ -689,6 +817,7 @@ view-offers-ask = Asks ducats
 view-offers-want = Asks
 view-offers-wanted_cards = Asks cards
 view-offers-is_binding = Binding
+view-offers-is_outbid = Outbid
 view-earlier = Earlier offer
 view-earlier-guest = By
 view-earlier-field = For
@@ -700,6 +829,7 @@ view-earlier-ask = Asks ducats
 view-earlier-want = Asks
 view-earlier-wanted_cards = Asks cards
 view-earlier-is_binding = Binding
+view-earlier-is_outbid = Outbid
 view-terms = Terms
 view-terms-guest = To
 view-terms-field = For
@@ -711,21 +841,100 @@ view-terms-ask = Gets ducats
 view-terms-want = Gets
 view-terms-wanted_cards = Gets cards
 view-terms-is_binding = Binding
+view-terms-is_outbid = Outbid
 view-players = Player
 view-players-goods = Goods
 view-players-free = Free actions
-view-players-is_quiet = Offers no more
+view-players-is_quiet = Sits out this turn
 view-players-supply = Markers in supply
 view-players-money = Ducats
 view-players-hand = Hand
-view-players-known = Known
+view-players-known = Known hand cards
 
 ## What the table chooses before the game
 
 option-layout = City map
 option-layout-p = P: large warehouses
-    .hint = The warehouses reach round the corners, the villas stand in the corners of the city. Begin with this one.
+    .hint = Warehouses that reach round the corners, villas in the corners, as players of the printed game describe it. Four streets have just one building beside them.
 option-layout-q = Q: large taverns
     .hint = The houses at the edge are cut otherwise: taverna and trattoria are large, and two buildings adjoin every street.
 option-layout-r = R: large villas
     .hint = The houses at the edge are cut otherwise: the villas are large, and two buildings adjoin every street.
+
+## What is good for something as a kind
+
+effect-square = A square of the city: row and column, as the dice name it.
+effect-flag = Yes or no.
+effect-offer = A pennant on a field of the map: how many offers there are for it, and how many ducats the best of them brings. On a large screen each offer is a ribbon with the mark of whoever makes it, what they give and, behind the arrows, what they want for it.
+effect-promise = It goes to the active player out of the action itself, as soon as it is gained.
+
+## Why not
+
+no-4-3 = The tower goes only to a neighbouring field that holds no disc yet.
+no-4-4 = The turn can only end where nothing is left to be settled.
+no-5-1 = You have no action left this turn, and no Extra Action card.
+no-5-2 = That is not part of this action now.
+no-6-1 = Deals are only made with the active player.
+no-6-2 = First the action of this building is to be settled. While an offer stands that asks nothing in return it may not lapse: accept one, or act yourself.
+no-6-3 = The tower cannot go there from here.
+no-6-5 = Who offers for a building must be able to act there: an action or an Extra Action card must be left.
+no-6-6 = An offer gives the active player at least 5 ducats or one good.
+no-6-8 = Offers are made when all are asked, once for each field.
+no-6-9 = That cannot come out of this action.
+no-6-10 = Terms can be put only twice a step to each player, and only for what that player could bid for.
+no-6-12 = Nobody can give what they do not have.
+no-6-13 = There is no earlier offer to make again.
+no-7-1 = With two players money alone is not enough: add a good.
+no-8-5 = In a villa you deliver a large order for it or draw a privilege.
+no-9-1 = For a large order you need the order for this villa and all three wares.
+no-9-2 = For a small order you need one for this building and its ware, and you may deliver one an action.
+no-10-2 = Any Start Field is played instead of rolling, for one of the fields of the city.
+no-10-4 = Any Ware takes a ware that is in supply, and you need the card.
+no-10-5 = Exchange 1:1 gives one good you own for another one that is in supply, and you need the card.
+no-10-6 = Building Action needs the card and a building with your marker, but not the palazzo.
+no-10-7 = Special cards are played during your own action.
+no-11-1 = Choose a street the tower was on, with its disc still there and a building beside it to mark.
+no-11-2 = One marker a building, and nothing can be done where your own lies.
+no-11-3 = You have chosen this street: place or remove at least one marker.
+no-ask_first = First ask the others for offers.
+no-asked_enough = You have asked three times in this step: that is all.
+no-held = You can only withdraw an offer of your own that does not bind you.
+
+## What tells how somebody stands, in hints and reviews
+
+feature-money = ducats
+    .more = more ducats
+    .less = fewer ducats
+feature-orders = value of orders and of the goods for them
+    .more = more value in orders
+    .less = less value in orders
+feature-messages = value of messages
+    .more = more value in messages
+    .less = less value in messages
+feature-privileges = value of privileges
+    .more = more from privileges
+    .less = less from privileges
+feature-specials = value of special cards
+    .more = more value in special cards
+    .less = less value in special cards
+feature-buildings = income from own buildings
+    .more = more from own buildings
+    .less = less from own buildings
+feature-markers = ownership markers to place
+    .more = more ownership markers to place
+    .less = fewer ownership markers to place
+feature-turns = turns still to come
+    .more = more turns to come
+    .less = fewer turns to come
+coin =
+    { $value ->
+        [one] 1 ducat
+       *[other] { $value } ducats
+    }
+
+## What people say at the table
+
+phrase-would_pay = I’d pay { $price } for { $field-the }.
+phrase-go_to = Let’s go to { $field-the }.
+phrase-too_little = That is too little for me.
+phrase-what_for = What do I get for { $field-the }?

@@ -22,7 +22,7 @@ from fondaco.games.haendler.data import (
 )
 from fondaco.games.haendler.history import KINDS, PICKED, PLAYED, deed
 from fondaco.games.haendler.promises import NOTHING
-from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.state import APPROACHES, Haendler
 
 
 def audit(s: Haendler) -> None:
@@ -60,6 +60,9 @@ def audit_cards(s: Haendler) -> None:
 
 def audit_contracts(s: Haendler) -> None:
     """Contracts are numbered as made; money is laid aside only for a promise that stands (HAEN-11.4)."""
+    assert 0 <= s.approaches <= APPROACHES
+    assert s.has_agreements or not any(s.speakers)
+    assert all(speaks in (0, 1) for speaks in s.speakers)
     numbers = [contract.number for contract in s.contracts]
     assert numbers == sorted(set(numbers))
     for contract in s.contracts:
@@ -85,7 +88,7 @@ def audit_wagon(s: Haendler, wagon: int) -> None:
     field, is_home = s.at[wagon], s.in_city(wagon)
     assert field < len(s.edition.roads.arms)
     assert s.edition.roads.arms[field]
-    assert field not in s.held(wagon)
+    assert field not in (s.at[wagon - 1], s.at[wagon - 2])
     assert (s.came[wagon] == NONE) if is_home else (s.came[wagon] in s.edition.roads.arms[field])
     assert s.master[wagon] in range(NONE, s.seats if is_home else 0)
     assert s.blocked[wagon] in (0, 1)

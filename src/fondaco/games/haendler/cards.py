@@ -22,7 +22,11 @@ from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.prompt import Field, Move, One, Prompt, asked
 
-SPARED: Final = (NO_AXLE, DRIVE_INTO, DRIVE_OVER)  # promises that a Broken Axle on the wagon would break
+SPARED: Final[tuple[int, ...]] = (
+    NO_AXLE,
+    DRIVE_INTO,
+    DRIVE_OVER,
+)  # promises that a Broken Axle on the wagon would break
 
 
 class Moment(OnTurn):
@@ -171,6 +175,8 @@ class SpecialSales(Moment):
 
 class Pick(Frame[Haendler]):
     """Who met the courier picks any card of the pile, and sees all of it (HAEN-5.10)."""
+
+    usual = "pick"
 
     called = "pick"
     interruptible = True

@@ -1,4 +1,7 @@
-"""Die Händler in tables: what no edition changes."""
+"""Die Händler in tables: what no edition changes.
+
+Tables that are indexed are typed as tuples of any length: mypyc copies one of fixed length at every index.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +30,13 @@ BONUS_STEP: Final = 100
 TOP_BONUS: Final = 5  # steps: 500
 
 # HAEN-1.4: the price board
-BUYING: Final = (100, 100, 200, 300, 400)
-SELLING: Final = (600, 700, 800, 900, 1000)
+BUYING: Final[tuple[int, ...]] = (100, 100, 200, 300, 400)
+SELLING: Final[tuple[int, ...]] = (600, 700, 800, 900, 1000)
 TOP_PRICE: Final = 4
 
 # HAEN-1.5, HAEN-1.6: what a social step costs by arrivals, and what keeping it costs
-RISE: Final = (700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000)
-UPKEEP: Final = (0, 100, 200, 400, 600, 800, 1000, 1300, 1600)
+RISE: Final[tuple[int, ...]] = (700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000)
+UPKEEP: Final[tuple[int, ...]] = (0, 100, 200, 400, 600, 800, 1000, 1300, 1600)
 TOP_STATUS: Final = 8
 MOST_STEPS: Final = 2  # a round (HAEN-9.4)
 
@@ -98,13 +101,13 @@ NOTE_GIVES: Final = 2000
 NOTE_COSTS: Final = 2500
 
 # HAEN-10.1, HAEN-10.4
-LAST_ARRIVAL: Final = (0, 0, 6, 7, 8)
+LAST_ARRIVAL: Final[tuple[int, ...]] = (0, 0, 6, 7, 8)
 LAST_ROUND: Final = 40
 
 NONE: Final = -1  # no seat, no master, no road one came by
 
 # HAEN-2.2, HAEN-2.4
-LAYOUTS: Final = (
+LAYOUTS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 1, 2),
     (3, 4, 5),
 )  # the cities of wagons 1 to 3: Paris, Köln, Wien or Brugge, Hamburg, Genova

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import BrokenAxles, Pick
 from fondaco.games.haendler.data import (
@@ -28,13 +30,20 @@ from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import Vow, close, keep, keep_all, lapse_impossible, targets, vows_of
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.frame import Frame, legal, parts
 from fondaco.kernel.frames import Steps
-from fondaco.kernel.prompt import Bar, Given, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Given, Move, One, PlainMove, Prompt, asked
 
-RIDES = ("ride", "ride_far")  # the verbs of the Courier and the Express Courier
-TILE_KINDS = (DRIVE_INTO, DRIVE_OVER, LEAVE_BE)  # promises about the tile and what it moves
-TURN_KINDS = (*TILE_KINDS, RIDE_TO, NOT_RIDE_TO)  # all that end with a turn of this phase (HAEN-11.7)
+RIDES: Final[tuple[str, ...]] = ("ride", "ride_far")  # the verbs of the Courier and the Express Courier
+TILE_KINDS: Final[tuple[int, ...]] = (
+    DRIVE_INTO,
+    DRIVE_OVER,
+    LEAVE_BE,
+)  # promises about the tile and what it moves
+# all that end with a turn of this phase (HAEN-11.7)
+TURN_KINDS: Final[tuple[int, ...]] = (*TILE_KINDS, RIDE_TO, NOT_RIDE_TO)
+
+END: Final = PlainMove("end", "HAEN-5.12")
 
 
 class Driving(Steps[Haendler]):
@@ -100,20 +109,31 @@ class Drive(Frame[Haendler]):
 
     def advance(self, s: Haendler) -> bool:
         if not self.has_driven:
-            return not talks_come_first(s, DRIVING, self.seat) and self.is_ready(s)
+            if talks_come_first(s, DRIVING, self.seat):
+                return False
+            self.lapse_impossible(s)
+            return not self.drive_unasked(s)
         if not self.is_over and (self.pushes(s) or self.destinations(s, 0) or self.destinations(s, 1)):
             return True
         s.stack.pop()
         close(s, vows_of(s, self.seat, TURN_KINDS))
         return False
 
-    def is_ready(self, s: Haendler) -> bool:
-        """What falls due in this turn and cannot be kept has lapsed (HAEN-11.6)."""
+    def drive_unasked(self, s: Haendler) -> bool:
+        """The last tile, where there is but one thing to do with it, plays itself."""
+        if len(self.open_tiles(s)) > 1 or self.purse or any(self.rides):
+            return False
+        found = legal(s, self.question(s, self.seat))
+        if len(found) == 1:
+            self.answer(s, found[0])
+        return len(found) == 1
+
+    def lapse_impossible(self, s: Haendler) -> None:
+        """What falls due in this turn and cannot be kept lapses (HAEN-11.6)."""
         if s.contracts:
             tile, ride = vows_of(s, self.seat, TILE_KINDS), vows_of(s, self.seat, (RIDE_TO,))
             lapse_impossible(s, tile, lambda found: self.can_keep_tile(s, found))
             lapse_impossible(s, ride, lambda found: self.can_keep_ride(s, found))
-        return True
 
     def can_keep_tile(self, s: Haendler, found: list[Vow]) -> bool:
         """Is there a tile to play that breaks none of these promises?"""
@@ -170,9 +190,10 @@ class Drive(Frame[Haendler]):
     def routes(self, s: Haendler, points: int) -> list[int]:
         """Every way that a tile of so many points can move a wagon, if nothing holds it (HAEN-5.6)."""
         found: list[int] = []
+        roads, at = s.edition.roads, s.at
         for wagon in range(WAGONS):
             if not (s.blocked[wagon] or s.arrived[wagon] or self.barred[wagon]):
-                found += s.edition.roads.legal(s.at[wagon], s.came[wagon], points, s.held(wagon))
+                found += roads.legal(at[wagon], s.came[wagon], points, at[wagon - 1], at[wagon - 2])
         return found
 
     def pushes(self, s: Haendler) -> list[int]:
@@ -216,25 +237,35 @@ class Drive(Frame[Haendler]):
         shunned = targets(s, self.seat, NOT_RIDE_TO)
         return [field for field in found if field not in shunned] if shunned else found
 
-    def question(self, s: Haendler, seat: int) -> Prompt:
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
         moves: list[Move] = []
-        bars: tuple[Bar, ...] = ()
-        if self.has_driven:
-            if vows_of(s, seat, (RIDE_TO,)):
-                bars = (Bar("end", "HAEN-11.6"),)
-            else:
-                moves.append(Move("end", "HAEN-5.12", []))
-        else:
+        if not self.has_driven:
             moves.extend(self.tile_moves(s))
+        elif not self.must_ride(s):
+            moves.append(END)
         pushes = self.pushes(s)
         if pushes:
             moves.append(Move("push", "HAEN-5.8", [One("route", "route", pushes, "HAEN-5.8")]))
-        for card in range(len(self.rides)):
-            fields = self.destinations(s, card)
+        for card, has_card in enumerate(self.rides):
+            fields = self.destinations(s, card) if has_card else []
             if fields:
                 moves.append(Move(RIDES[card], "HAEN-5.9", [One("field", "field", fields, "HAEN-5.9")]))
+        return moves
+
+    def must_ride(self, s: Haendler) -> bool:
+        """Has this player promised a ride that is still to be made? (HAEN-11.6)"""
+        return bool(vows_of(s, self.seat, (RIDE_TO,)))
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = self.moves(s, seat)
+        bars = (Bar("end", "HAEN-11.6"),) if self.has_driven and self.must_ride(s) else ()
         driven = int(self.has_driven)
         return asked(shape.DriveAsked, seat, "HAEN-5.12", moves, driven, self.purse, bars=bars)
+
+    def usual_verb(self, s: Haendler, prompt: Prompt) -> str:
+        """The tile first; then what else there is to move; else the turn is over."""
+        verbs = ("drive", "spend", "push", "ride_far", "ride", "end")
+        return next(verb for verb in verbs if prompt.move(verb))
 
     def annotate(self, s: Haendler, prompt: Prompt) -> None:
         """Which ways go with which tile."""
@@ -261,15 +292,16 @@ class Drive(Frame[Haendler]):
             routes = self.allowed(s, points, sworn)
             if routes:
                 tiles.append(points)
-                ways += [route for route in routes if route not in ways]
+                ways += routes
             elif not self.routes(s, points):
                 idle.append(points)
-        if any(vow.promise.kind != LEAVE_BE for vow in sworn):
+        if sworn and any(vow.promise.kind != LEAVE_BE for vow in sworn):
             idle = []
         moves: list[Move] = []
         if tiles:
             tile = One("tile", "tile", tiles, "HAEN-5.2")
-            moves.append(Move("drive", "HAEN-5.2", [tile, One("route", "route", ways, "HAEN-5.3")]))
+            way = One("route", "route", list(dict.fromkeys(ways)), "HAEN-5.3")
+            moves.append(Move("drive", "HAEN-5.2", [tile, way]))
         if idle:
             moves.append(Move("spend", "HAEN-5.6", [One("tile", "tile", idle, "HAEN-5.6")]))
         return moves
@@ -286,8 +318,9 @@ class Drive(Frame[Haendler]):
         return "" if self.can_drive(s, tile, route) else "HAEN-5.6"
 
     def can_drive(self, s: Haendler, points: int, route: int) -> bool:
-        wagon = s.at.index(s.edition.roads.starts[route])
-        return route in s.edition.roads.legal(s.at[wagon], s.came[wagon], points, s.held(wagon))
+        roads, at = s.edition.roads, s.at
+        wagon = at.index(roads.starts[route])
+        return route in roads.legal(at[wagon], s.came[wagon], points, at[wagon - 1], at[wagon - 2])
 
     def answer(self, s: Haendler, a: Action) -> None:
         match a.verb:

@@ -25,14 +25,18 @@ from fondaco.games.haendler.data import (
     WAGONS,
 )
 from fondaco.games.haendler.edition import MAPS, Edition, read_edition
-from fondaco.games.haendler.ending import standings
+from fondaco.games.haendler.ending import clocks, standings, tally
 from fondaco.games.haendler.history import KINDS
 from fondaco.games.haendler.imagining import imagine
+from fondaco.games.haendler.lesson import lesson
 from fondaco.games.haendler.names import things_of
+from fondaco.games.haendler.promises import MOMENTS
 from fondaco.games.haendler.round import Play
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.turns import NO_TURN
 from fondaco.games.haendler.view import view
-from fondaco.kernel.game import Game, Option, Standing
+from fondaco.kernel.game import Clock, Game, Option, Standing, Tally
+from fondaco.kernel.lesson import Lesson
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.haendler"
@@ -55,9 +59,12 @@ class HaendlerGame(Game[Haendler]):
     name = "haendler"
     title = "Die Händler"
     prefix = "HAEN"
-    rules = "1"
+    rules = "3"
     seats = (2, 3, 4)
+    minutes = 30
+    weight = 4
     border: ClassVar[ModuleType] = shape
+    hides_tallies = False
     revealing = ("pick",)  # who picks a card sees the pile (HAEN-2.7)
     options = (
         Option("map", MAPS),
@@ -73,6 +80,9 @@ class HaendlerGame(Game[Haendler]):
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)
+
+    def lesson(self) -> Lesson:
+        return lesson()
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Haendler:
         """Prices low, all tiles open, 5000 each (HAEN-2.1, HAEN-2.6)."""
@@ -108,7 +118,9 @@ class HaendlerGame(Game[Haendler]):
             has_agreements=options["agreements"] == "yes",
             contracts=[],
             made=0,
-            talked=NONE,
+            talked=NO_TURN,
+            approaches=0,
+            speakers=[0] * (seats * MOMENTS),
         )
 
     def view(self, s: Haendler, seat: int) -> shape.View:
@@ -119,6 +131,12 @@ class HaendlerGame(Game[Haendler]):
 
     def standings(self, s: Haendler) -> list[Standing]:
         return standings(s)
+
+    def tally(self, s: Haendler, seat: int, is_open: bool) -> Tally:
+        return tally(s, seat)
+
+    def clocks(self, s: Haendler) -> list[Clock]:
+        return clocks(s)
 
     def audit(self, s: Haendler) -> None:
         audit(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import COIN, FACE_UP, IN_PILE, INVESTMENTS, NONE, ON_OFFER
 from fondaco.games.haendler.parley import talks_come_first
@@ -11,7 +13,11 @@ from fondaco.games.haendler.vows import close, missing, vows, vows_of
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw
-from fondaco.kernel.prompt import Amount, Bar, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Amount, Bar, Move, One, PlainMove, Prompt, asked
+
+# Moves whose fields never change are made once and asked often.
+DECLINE: Final = PlainMove("decline", "HAEN-8.2")
+PASS: Final = PlainMove("pass", "HAEN-8.2")
 
 
 class TurnUp(Draw[Haendler]):
@@ -49,6 +55,8 @@ class FirstFour(TurnUp):
 class Investments(Frame[Haendler]):
     """Cards are auctioned one after the other, at most one to each player (HAEN-8.1, HAEN-8.2)."""
 
+    usual = "open"
+
     interruptible = True
 
     def __init__(self, opener: int, has_card: list[int], declined: list[int]) -> None:
@@ -84,8 +92,11 @@ class Investments(Frame[Haendler]):
     def waiting(self, s: Haendler) -> list[int]:
         return [self.next_opener(s)]
 
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
+        return [DECLINE, *bidding(s, seat, "open", COIN)]
+
     def question(self, s: Haendler, seat: int) -> Prompt:
-        moves = [Move("decline", "HAEN-8.2", []), *bidding(s, seat, "open", COIN)]
+        moves = self.moves(s, seat)
         return asked(shape.OpenAsked, seat, "HAEN-8.2", moves, bars=bars(s, seat, "open", COIN))
 
     def answer(self, s: Haendler, a: Action) -> None:
@@ -106,8 +117,9 @@ def bidding(s: Haendler, seat: int, verb: str, low: int) -> list[Move]:
     if low > min(purse, sworn):
         return []
     bid = Amount("bid", "gulden", low, min(purse, sworn), "HAEN-8.2", COIN)
-    tightest = [vow for vow in vows_of(s, seat, (BID_BELOW,)) if vow.limit() == sworn < purse]
-    bid.missing = tuple([missing(NONE, vow) for vow in tightest])
+    if s.contracts:
+        tightest = [vow for vow in vows_of(s, seat, (BID_BELOW,)) if vow.limit() == sworn < purse]
+        bid.missing = tuple([missing(NONE, vow) for vow in tightest])
     return [Move(verb, "HAEN-8.2", [bid])]
 
 
@@ -118,11 +130,15 @@ def bars(s: Haendler, seat: int, verb: str, low: int) -> tuple[Bar, ...]:
 
 def most_sworn(s: Haendler, seat: int) -> int:
     """What a player has promised not to bid above; all they have, if nothing."""
+    if not s.contracts:
+        return s.money[seat]
     return min([vow.limit() for vow in vows_of(s, seat, (BID_BELOW,))], default=s.money[seat])
 
 
 class Auction(Frame[Haendler]):
     """Round and round until all but the leader have passed; the leader pays and takes a card (HAEN-8.2)."""
+
+    usual = "raise"
 
     interruptible = True
 
@@ -150,10 +166,11 @@ class Auction(Frame[Haendler]):
     def waiting(self, s: Haendler) -> list[int]:
         return [self.turn]
 
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
+        return [PASS, *bidding(s, seat, "raise", self.bid + COIN)]
+
     def question(self, s: Haendler, seat: int) -> Prompt:
-        low = self.bid + COIN
-        moves = [Move("pass", "HAEN-8.2", []), *bidding(s, seat, "raise", low)]
-        shut = bars(s, seat, "raise", low)
+        moves, shut = self.moves(s, seat), bars(s, seat, "raise", self.bid + COIN)
         return asked(shape.RaiseAsked, seat, "HAEN-8.2", moves, self.leader, self.bid, bars=shut)
 
     def answer(self, s: Haendler, a: Action) -> None:
@@ -170,6 +187,8 @@ class Auction(Frame[Haendler]):
 class Choice(Frame[Haendler]):
     """The winner of an auction takes any one of the open cards (HAEN-8.2)."""
 
+    usual = "invest"
+
     called = "choice"
     interruptible = True
 
@@ -180,21 +199,31 @@ class Choice(Frame[Haendler]):
         return Choice(self.seat)
 
     def advance(self, s: Haendler) -> bool:
-        return True
+        """The only card that lies open is taken unasked."""
+        cards = self.cards(s)
+        if len(cards) > 1:
+            return True
+        self.take(s, cards[0])
+        return False
+
+    def cards(self, s: Haendler) -> list[int]:
+        return [card for card in range(len(INVESTMENTS)) if s.owner[card] == ON_OFFER]
 
     def waiting(self, s: Haendler) -> list[int]:
         return [self.seat]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        cards = [card for card in range(len(INVESTMENTS)) if s.owner[card] == ON_OFFER]
-        move = Move("invest", "HAEN-8.2", [One("card", "investment", cards, "HAEN-8.2")])
+        move = Move("invest", "HAEN-8.2", [One("card", "investment", self.cards(s), "HAEN-8.2")])
         return asked(shape.InvestAsked, seat, "HAEN-8.2", [move])
 
     def answer(self, s: Haendler, a: Action) -> None:
-        s.stack.pop()
         (card,) = parts(shape.Invest, a)
-        s.owner[card] = a.seat
+        self.take(s, card)
+
+    def take(self, s: Haendler, card: int) -> None:
+        s.stack.pop()
+        s.owner[card] = self.seat
         phase = s.stack[-1]
         assert isinstance(phase, Investments)
-        phase.has_card[a.seat] = 1
-        s.tell(shape.Invested, "HAEN-8.2", a.seat, card)
+        phase.has_card[self.seat] = 1
+        s.tell(shape.Invested, "HAEN-8.2", self.seat, card)

@@ -20,7 +20,7 @@ from fondaco.games.haendler.data import (
     WAGONS,
 )
 from fondaco.games.haendler.edition import MAPS, Edition
-from fondaco.games.haendler.promises import NAMES, Promise
+from fondaco.games.haendler.promises import MOMENT_NAMES, NAMES, Promise
 from fondaco.games.haendler.roads import Roads, is_city
 
 MOST_CONTRACTS: Final = 100  # that stand: two a turn at most, and few promises outlive their round
@@ -103,6 +103,7 @@ def things_of(edition: Edition) -> dict[str, tuple[str, ...]]:
         "flag": ("no", "yes"),
         "layout": ("paris", "brugge"),
         "way": ("up", "down"),
+        "moment": MOMENT_NAMES,
         "status": paired("step", range(TOP_STATUS + 1), UPKEEP),
         "price": paired("pair", BUYING, SELLING),
         "look": numbered("number", range(1, COPIES * len(INFLUENCE) + 1)),

@@ -1,4 +1,4 @@
-"""The talks of the variant: offers to the player on turn, answers, contracts made (HAEN-11.2 to 11.4)."""
+"""The talks of the variant: who speaks up, offers, answers, contracts made (HAEN-11.2 to 11.4)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Contract, Offer, Side, offer_of
 from fondaco.games.haendler.data import COIN, COPIES, MOST_NAMED, NONE
 from fondaco.games.haendler.history import KINDS
-from fondaco.games.haendler.promises import ALL_KINDS, NOTHING, exclude
+from fondaco.games.haendler.promises import ALL_KINDS, MOMENTS, NOTHING, exclude
+from fondaco.games.haendler.stakes import promises_between
 from fondaco.games.haendler.state import Haendler
+from fondaco.games.haendler.turns import Turn
 from fondaco.games.haendler.vows import vows_of
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
@@ -26,12 +28,20 @@ def talks_come_first(s: Haendler, moment: int, seat: int, which: int = 0) -> boo
     """
     if not s.has_agreements or moment == NONE:
         return False
-    turn = ((s.round * 16 + moment) * 16 + which) * 4 + seat
+    turn = Turn(s.round, moment, which, seat)
     if s.talked == turn:
         return False
     s.talked = turn
-    s.stack.append(offers(s, seat, moment, 1))
-    return True
+    s.approaches = 0
+    return talk(s, turn, 1)
+
+
+def talk(s: Haendler, turn: Turn, round: int) -> bool:
+    """Those who have spoken up for this moment are asked for offers; is there anybody?"""
+    speakers = [seat for seat in s.others(turn.seat) if s.speaks(seat, turn.moment)]
+    if speakers:
+        s.stack.append(Offers(speakers, [None] * len(speakers), turn, round))
+    return bool(speakers)
 
 
 class OnTurn(Turns[Haendler]):
@@ -45,45 +55,44 @@ class OnTurn(Turns[Haendler]):
         return not (s.has_agreements and talks_come_first(s, self.talks, self.seats[self.turn]))
 
 
-def offers(s: Haendler, turn: int, moment: int, round: int) -> Offers:
-    others = s.others(turn)
-    return Offers(others, [None] * len(others), turn, moment, round)
-
-
 class Offers(Sealed[Haendler]):
-    """All others are asked at once for one contract or none (HAEN-11.3)."""
+    """All who have spoken up are asked at once for one contract or none (HAEN-11.3)."""
 
-    def __init__(
-        self, seats: list[int], answers: list[Action | None], turn: int, moment: int, round: int
-    ) -> None:
+    usual = "offer"
+
+    def __init__(self, seats: list[int], answers: list[Action | None], turn: Turn, round: int) -> None:
         super().__init__(seats, answers)
-        self.turn = turn  # the player on turn
-        self.moment = moment
+        self.turn = turn
         self.round = round
 
     def copy(self) -> Offers:
-        return Offers(self.seats, self.answers[:], self.turn, self.moment, self.round)
+        return Offers(self.seats, self.answers[:], self.turn, self.round)
 
     def show(self, seat: int) -> shape.OffersShown:
         return {
             "frame": "offers",
-            "turn": self.turn,
+            "turn": self.turn.seat,
             "round": self.round,
+            "asked": self.seats[:],
             "chosen": self.chosen(),
             "mine": self.mine(seat),
         }
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        moves = offer_moves(s, seat, self.turn, self.moment)
-        return asked(shape.OfferAsked, seat, "HAEN-11.3", moves, self.turn)
+        moves = [*offer_moves(s, seat, self.turn.seat, self.turn), Move("hush", "HAEN-11.3", [])]
+        return asked(shape.OfferAsked, seat, "HAEN-11.3", moves, self.turn.seat, self.turn.moment)
 
     def refuse(self, s: Haendler, a: Action) -> str:
-        return fault(s, a, self.turn)
+        return fault(s, a, self.turn.seat)
 
     def reveal(self, s: Haendler, answers: list[Action]) -> None:
-        made = [offered(s, a, self.turn) for a in answers if a.verb == "offer"]
+        for a in answers:
+            if a.verb == "hush":
+                s.speakers[a.seat * MOMENTS + self.turn.moment] = 0
+                s.tell(shape.Hushed, "HAEN-11.3", a.seat, self.turn.moment)
+        made = [offered(s, a, self.turn.seat) for a in answers if a.verb == "offer"]
         if made:
-            s.stack.append(Hearing(self.turn, self.moment, self.round, made))
+            s.stack.append(Hearing(self.turn, self.round, made))
 
 
 class Hearing(Frame[Haendler]):
@@ -91,24 +100,23 @@ class Hearing(Frame[Haendler]):
 
     interruptible = True
 
-    def __init__(self, turn: int, moment: int, round: int, offers: list[Offer]) -> None:
+    def __init__(self, turn: Turn, round: int, offers: list[Offer]) -> None:
         self.turn = turn
-        self.moment = moment
         self.round = round
         self.offers = offers
 
     def copy(self) -> Hearing:
-        return Hearing(self.turn, self.moment, self.round, self.offers)
+        return Hearing(self.turn, self.round, self.offers)
 
     def show(self, seat: int) -> shape.HearingShown:
         offers = [offer.show() for offer in self.offers]
-        return {"frame": "hearing", "turn": self.turn, "round": self.round, "offers": offers}
+        return {"frame": "hearing", "turn": self.turn.seat, "round": self.round, "offers": offers}
 
     def advance(self, s: Haendler) -> bool:
         return True
 
     def waiting(self, s: Haendler) -> list[int]:
-        return [self.turn]
+        return [self.turn.seat]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         makers = [offer.maker for offer in self.offers]
@@ -126,70 +134,76 @@ class Hearing(Frame[Haendler]):
                 (maker,) = parts(shape.Accept, a)
                 taken = [offer for offer in self.offers if offer.maker == maker]
                 conclude(s, taken[0], a.seat)
-                talk_again(s, self.turn, self.moment, self.round)
+                talk_again(s, self.turn, self.round)
             case "counter":
                 (maker,) = parts(shape.Counter, a)
-                s.stack.append(Counter(self.turn, maker, self.moment, self.round))
+                s.stack.append(Draft(a.seat, maker, self.turn, self.round, True))
             case _:
                 s.tell(shape.AcceptedNone, "HAEN-11.3", a.seat)
 
 
-class Counter(Frame[Haendler]):
-    """The player on turn changes the contract that somebody offered, or lets it be (HAEN-11.3)."""
+class Draft(Frame[Haendler]):
+    """A player draws up a contract for one other: to answer an offer, or to begin with one (HAEN-11.3)."""
+
+    usual = "offer"
 
     interruptible = True
 
-    def __init__(self, turn: int, maker: int, moment: int, round: int) -> None:
+    def __init__(self, maker: int, taker: int, turn: Turn, round: int, is_answer: bool) -> None:
+        self.maker = maker
+        self.taker = taker
         self.turn = turn
-        self.maker = maker  # of the offer that is answered
-        self.moment = moment
         self.round = round
+        self.is_answer = is_answer  # the taker had made an offer
 
-    def copy(self) -> Counter:
-        return Counter(self.turn, self.maker, self.moment, self.round)
+    def copy(self) -> Draft:
+        return Draft(self.maker, self.taker, self.turn, self.round, self.is_answer)
 
-    def show(self, seat: int) -> shape.CounterShown:
-        return {"frame": "counter", "turn": self.turn, "round": self.round, "maker": self.maker}
+    def show(self, seat: int) -> shape.DraftShown:
+        return {"frame": "draft", "maker": self.maker, "taker": self.taker, "is_answer": self.is_answer}
 
     def advance(self, s: Haendler) -> bool:
         return True
 
     def waiting(self, s: Haendler) -> list[int]:
-        return [self.turn]
+        return [self.maker]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        moves = offer_moves(s, seat, self.maker, self.moment)
-        return asked(shape.CounterAsked, seat, "HAEN-11.3", moves, self.maker)
+        kind = shape.CounterAsked if self.is_answer else shape.ApproachAsked
+        return asked(kind, seat, "HAEN-11.3", offer_moves(s, seat, self.taker, self.turn), self.taker)
 
     def refuse(self, s: Haendler, a: Action) -> str:
-        return fault(s, a, self.maker)
+        return fault(s, a, self.taker)
 
     def answer(self, s: Haendler, a: Action) -> None:
         s.stack.pop()
         if a.verb == "offer":
-            offer = offered(s, a, self.maker)
-            s.stack.append(Reply(self.maker, self.moment, self.round, offer))
-        else:
+            offer = offered(s, a, self.taker)
+            s.stack.append(Reply(self.taker, offer, self.turn, self.round, not self.is_answer))
+        elif self.is_answer:
             s.tell(shape.AcceptedNone, "HAEN-11.3", a.seat)
 
 
 class Reply(Frame[Haendler]):
-    """Who made an offer that was answered with a changed one takes that or leaves it (HAEN-11.3)."""
+    """Who is offered a contract takes it, leaves it, or answers the first with a changed one (HAEN-11.3)."""
+
+    usual = "consent"
 
     interruptible = True
 
-    def __init__(self, seat: int, moment: int, round: int, offer: Offer) -> None:
+    def __init__(self, seat: int, offer: Offer, turn: Turn, round: int, is_first: bool) -> None:
         self.seat = seat
-        self.moment = moment
+        self.offer = offer
+        self.turn = turn
         self.round = round
-        self.offer = offer  # of the player on turn
+        self.is_first = is_first  # it can be answered with a changed one
 
     def copy(self) -> Reply:
-        return Reply(self.seat, self.moment, self.round, self.offer)
+        return Reply(self.seat, self.offer, self.turn, self.round, self.is_first)
 
     def show(self, seat: int) -> shape.HearingShown:
         offers = [self.offer.show()]
-        return {"frame": "reply", "turn": self.offer.maker, "round": self.round, "offers": offers}
+        return {"frame": "reply", "turn": self.turn.seat, "round": self.round, "offers": offers}
 
     def advance(self, s: Haendler) -> bool:
         return True
@@ -201,26 +215,38 @@ class Reply(Frame[Haendler]):
         moves = [Move("reject", "HAEN-11.3", [])]
         if can_give(s, seat, self.offer.ask):
             moves.append(Move("consent", "HAEN-11.3", []))
+        if self.is_first:
+            moves.append(Move("change", "HAEN-11.3", []))
         return asked(shape.ReplyAsked, seat, "HAEN-11.3", moves, self.offer.maker, *self.offer.terms())
 
     def answer(self, s: Haendler, a: Action) -> None:
         s.stack.pop()
         if a.verb == "consent":
             conclude(s, self.offer, a.seat)
-            talk_again(s, self.offer.maker, self.moment, self.round)
+            talk_again(s, self.turn, self.round)
+        elif a.verb == "change":
+            s.stack.append(Draft(a.seat, self.offer.maker, self.turn, self.round, True))
         else:
             s.tell(shape.Rejected, "HAEN-11.3", a.seat)
 
 
-def offer_moves(s: Haendler, maker: int, taker: int, moment: int) -> list[Move]:
+def approach(s: Haendler, a: Action) -> None:
+    """The player on turn begins talks with one other; no round of offers follows them (HAEN-11.3)."""
+    (other,) = parts(shape.Approach, a)
+    s.approaches += 1
+    s.stack.append(Draft(a.seat, other, s.talked, ROUNDS, False))
+
+
+def offer_moves(s: Haendler, maker: int, taker: int, turn: Turn) -> list[Move]:
     """One contract or none. What is asked of another is bounded by what all know of them, and no further."""
     purse = s.money[maker] // COIN * COIN
     hand = s.hand[maker * KINDS : maker * KINDS + KINDS]
     held = sum(s.hand[taker * KINDS : taker * KINDS + KINDS])
     known = [min(held, COPIES - played) for played in s.played]
-    promises = s.edition.promisable[moment]
-    give = side_fields("", purse, hand, sum(hand), promises)
-    ask = side_fields("asked_", MOST_NAMED, known, held, promises)
+    mine = promises_between(s, maker, taker, turn.moment, turn.wagon())
+    theirs = promises_between(s, taker, maker, turn.moment, turn.wagon())
+    give = side_fields("", purse, hand, sum(hand), mine)
+    ask = side_fields("asked_", MOST_NAMED, known, held, theirs)
     return [Move("offer_none", "HAEN-11.3", []), Move("offer", "HAEN-11.4", give + ask)]
 
 
@@ -286,7 +312,7 @@ def conclude(s: Haendler, offer: Offer, taker: int) -> None:
         s.contracts.append(Contract(s.made, [offer.maker, taker], promises, limits, [give.aside, ask.aside]))
 
 
-def talk_again(s: Haendler, turn: int, moment: int, round: int) -> None:
+def talk_again(s: Haendler, turn: Turn, round: int) -> None:
     """A contract was made: a second round of talks follows, but no third (HAEN-11.3)."""
     if round < ROUNDS:
-        s.stack.append(offers(s, turn, moment, round + 1))
+        talk(s, turn, round + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.cards import SpecialSales
 from fondaco.games.haendler.data import (
@@ -37,13 +39,13 @@ from fondaco.games.haendler.vows import (
     vows_of,
 )
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import Frame, parts
+from fondaco.kernel.frame import Frame, answer, legal, parts
 from fondaco.kernel.frames import Sealed, Steps, Turns
 from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt, asked
 
-POINTERS = 2
-SHIFTS = (SHIFT_UP, SHIFT_DOWN)  # by the ways of a shift
-MOST_SOLD = 5  # HAEN-6.4
+POINTERS: Final = 2
+SHIFTS: Final[tuple[int, ...]] = (SHIFT_UP, SHIFT_DOWN)  # by the ways of a shift
+MOST_SOLD: Final = 5  # HAEN-6.4
 
 
 class Prices(Steps[Haendler]):
@@ -67,8 +69,16 @@ class Prices(Steps[Haendler]):
         return None
 
 
+# What is asked of who has promised nothing; it never changes.
+POINT_ANYWHERE: Final = Move(
+    "point", "HAEN-6.1", [Bundle("goods", "good", [POINTERS] * SORTS, 0, POINTERS, "HAEN-6.1")]
+)
+
+
 class Wheels(Sealed[Haendler]):
     """All set two pointers in secret; each raises its good a step (HAEN-6.1, HAEN-6.2)."""
+
+    usual = "point"
 
     def copy(self) -> Wheels:
         return Wheels(self.seats, self.answers[:])
@@ -82,17 +92,39 @@ class Wheels(Sealed[Haendler]):
         if s.contracts:
             for seat in self.seats:
                 lapse_impossible(s, vows_of(s, seat, (POINT,)), have_pointers)
+            self.set_sworn(s)
         return super().advance(s)
 
-    def question(self, s: Haendler, seat: int) -> Prompt:
+    def set_sworn(self, s: Haendler) -> None:
+        """Who has promised both pointers has nothing left to choose, as all know."""
+        for n, seat in enumerate(self.seats):
+            wanted = targets(s, seat, POINT)
+            if self.answers[n] is None and len(wanted) == POINTERS:
+                goods = tuple([int(good in wanted) for good in range(SORTS)])
+                self.answers[n] = answer(shape.Point, seat, goods)
+
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
+        if not s.contracts:
+            return [POINT_ANYWHERE]
         wanted, shunned = targets(s, seat, POINT), targets(s, seat, NO_POINT)
         limits = [0 if good in shunned else POINTERS for good in range(SORTS)]
         goods = Bundle("goods", "good", limits, len(wanted), POINTERS, "HAEN-6.1")
         goods.missing = tuple([missing(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_POINT,))])
-        return asked(shape.PointAsked, seat, "HAEN-6.1", [Move("point", "HAEN-6.1", [goods])])
+        return [Move("point", "HAEN-6.1", [goods])]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        return asked(shape.PointAsked, seat, "HAEN-6.1", self.moves(s, seat))
+
+    def annotate(self, s: Haendler, prompt: Prompt) -> None:
+        """What was promised is pointed at already."""
+        wanted = targets(s, prompt.seat, POINT) if s.contracts else []
+        if wanted:
+            prompt.moves[0].fields[0].start = tuple([int(good in wanted) for good in range(SORTS)])
 
     def refuse(self, s: Haendler, a: Action) -> str:
         """A pointer on each good that was promised one."""
+        if not s.contracts:
+            return ""
         (goods,) = parts(shape.Point, a)
         return "HAEN-11.6" if not all(goods[good] for good in targets(s, a.seat, POINT)) else ""
 
@@ -118,6 +150,8 @@ def have_pointers(found: list[Vow]) -> bool:
 class CountingHouses(OnTurn):
     """The owners of the counting houses may change a good by a step each (HAEN-6.3)."""
 
+    usual = "shift"
+
     talks = HOUSES
 
     def __init__(self, seats: list[int], turn: int, left: list[int]) -> None:
@@ -132,8 +166,12 @@ class CountingHouses(OnTurn):
 
     def usable(self, s: Haendler, seat: int) -> list[int]:
         """The investment cards this seat may still use here."""
-        houses = [(COUNTING, self.left[0]), (GREAT_COUNTING, self.left[1])]
-        return [card for card, left in houses if left and s.owns(seat, card)]
+        found: list[int] = []
+        if self.left[0] and s.owns(seat, COUNTING):
+            found.append(COUNTING)
+        if self.left[1] and s.owns(seat, GREAT_COUNTING):
+            found.append(GREAT_COUNTING)
+        return found
 
     def able(self, s: Haendler, seat: int) -> bool:
         return bool(self.usable(s, seat))
@@ -145,7 +183,15 @@ class CountingHouses(OnTurn):
             houses = self.usable(s, self.seats[self.turn])
             due = vows_of(s, self.seats[self.turn], SHIFTS)
             lapse_impossible(s, due, lambda found: can_shift(s, found, houses))
+            return not self.shift_unasked(s)
         return True
+
+    def shift_unasked(self, s: Haendler) -> bool:
+        """Where promises leave one thing to do, it is done."""
+        found = legal(s, self.question(s, self.seats[self.turn]))
+        if len(found) == 1:
+            self.answer(s, found[0])
+        return len(found) == 1
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         shunned = targets(s, seat, NO_SHIFT)
@@ -201,6 +247,8 @@ def can_shift(s: Haendler, found: list[Vow], houses: list[int]) -> bool:
 
 class WarehouseSale(Turns[Haendler]):
     """The owner of Warehouse Sale may sell up to five goods at the buying price (HAEN-6.4)."""
+
+    usual = "sell"
 
     def copy(self) -> WarehouseSale:
         return WarehouseSale(self.seats, self.turn)

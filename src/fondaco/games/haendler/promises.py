@@ -43,8 +43,15 @@ NAMES: Final = (
 )
 TARGETS: Final = {DRIVE_INTO: "city", DRIVE_OVER: "field", RIDE_TO: "field", NOT_RIDE_TO: "field"}
 ALL_KINDS: Final = tuple(range(1, len(NAMES)))
-LIMITED: Final = (AGREE, BID_BELOW)  # a price or a sum belongs to them
-FORBEARANCES: Final = (NO_AXLE, LEAVE_BE, NOT_RIDE_TO, NO_SHIFT, NO_POINT, BID_BELOW)  # kept by doing nothing
+LIMITED: Final[tuple[int, ...]] = (AGREE, BID_BELOW)  # a price or a sum belongs to them
+FORBEARANCES: Final[tuple[int, ...]] = (
+    NO_AXLE,
+    LEAVE_BE,
+    NOT_RIDE_TO,
+    NO_SHIFT,
+    NO_POINT,
+    BID_BELOW,
+)  # kept by doing nothing
 
 # The moments at which there are talks, in the order of a round (HAEN-11.2)
 BUYING: Final = 0
@@ -58,9 +65,21 @@ HOUSES: Final = 7
 OPENING: Final = 8
 RISING: Final = 9
 MOMENTS: Final = 10
+MOMENT_NAMES: Final = (
+    "buying",
+    "masters",
+    "office",
+    "loading",
+    "axles",
+    "driving",
+    "wheels",
+    "houses",
+    "opening",
+    "rising",
+)
 
 # [kind] the last moment of a round at which it can still be promised: later its own moment is past
-LATEST: Final = (
+LATEST: Final[tuple[int, ...]] = (
     RISING,
     LOADING,
     LOADING,

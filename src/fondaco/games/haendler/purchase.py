@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import BARGAIN, COIN, SORTS, STALLS
 from fondaco.games.haendler.parley import OnTurn
@@ -11,31 +13,40 @@ from fondaco.kernel.action import Action
 from fondaco.kernel.frame import parts
 from fondaco.kernel.prompt import Bundle, Move, Prompt, asked
 
-MOST = 3  # goods a purchase (HAEN-3.1)
+MOST: Final = 3  # goods a purchase (HAEN-3.1)
 
 
 class Purchase(OnTurn):
     """In player order each buys up to three goods into warehouses where their sort is sold (HAEN-3.2)."""
 
+    usual = "buy"
+
     talks = BUYING
 
+    def __init__(self, seats: list[int], turn: int, nth: int, of: int) -> None:
+        super().__init__(seats, turn)
+        self.nth = nth  # in round 1 all buy twice (HAEN-3.4)
+        self.of = of
+
     def copy(self) -> Purchase:
-        return Purchase(self.seats, self.turn)
+        return Purchase(self.seats, self.turn, self.nth, self.of)
 
     def show(self, seat: int) -> shape.TurnsShown:
         return {"frame": "purchase", "to_come": self.to_come()}
 
-    def question(self, s: Haendler, seat: int) -> Prompt:
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
         by_sort = [n if n < MOST else MOST for n in s.supply]
         limits = [by_sort[good] for good in s.edition.market]
         clause = "HAEN-3.1" if min(by_sort) == MOST else "HAEN-3.3"  # what bounds the goods first
-        goods = Bundle("goods", "stall", limits, 0, MOST, clause)
-        return asked(shape.BuyAsked, seat, "HAEN-3.1", [Move("buy", "HAEN-3.1", [goods])])
+        return [Move("buy", "HAEN-3.1", [Bundle("goods", "stall", limits, 0, MOST, clause)])]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        return asked(shape.BuyAsked, seat, "HAEN-3.1", self.moves(s, seat), self.nth, self.of)
 
     def annotate(self, s: Haendler, prompt: Prompt) -> None:
-        """What a good of each stall costs; nothing of its own where all together cost 100 (HAEN-3.5)."""
+        """The price tag of each stall, also where all together cost 100 (HAEN-3.5)."""
         (goods,) = prompt.moves[0].fields
-        if isinstance(goods, Bundle) and not s.owns(prompt.seat, BARGAIN):
+        if isinstance(goods, Bundle):
             goods.costs = [s.buying(good) for good in s.edition.market]
 
     def cost(self, s: Haendler, a: Action) -> int | None:
@@ -48,14 +59,18 @@ class Purchase(OnTurn):
         if a.verb != "buy":
             return ""
         (goods,) = parts(shape.Buy, a)
+        market, total = s.edition.market, 0
         by_sort = [0] * SORTS
         for stall, n in enumerate(goods):
             if n:
-                good = s.edition.market[stall]
+                good = market[stall]
                 by_sort[good] += n
                 if by_sort[good] > s.supply[good]:
                     return "HAEN-3.3"
-        return paid_by(s, a.seat) if cost(s, a.seat, goods) > s.money[a.seat] else ""
+                total += n * s.buying(good)
+        if s.owns(a.seat, BARGAIN):
+            total = cost(s, a.seat, goods)
+        return paid_by(s, a.seat) if total > s.money[a.seat] else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
         (goods,) = parts(shape.Buy, a)
@@ -78,8 +93,9 @@ def cost(s: Haendler, seat: int, goods: tuple[int, ...]) -> int:
     """The buying price of each, or 100 in all for the owner of Bargain Purchase (HAEN-3.5)."""
     if s.owns(seat, BARGAIN):
         return COIN if any(goods) else 0
+    market = s.edition.market
     total = 0
     for stall, n in enumerate(goods):
         if n:
-            total += n * s.buying(s.edition.market[stall])
+            total += n * s.buying(market[stall])
     return total

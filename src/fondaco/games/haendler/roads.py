@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from fondaco.games.haendler.data import CITIES, NONE, TILES
+from fondaco.games.haendler.data import CITIES, LAYOUTS, NONE, TILES
+
+CITY_COUNT: Final = len(CITIES)
 
 
 class Ways:
@@ -13,6 +16,9 @@ class Ways:
     def __init__(self, routes: list[int], ends: list[int]) -> None:
         self.routes = routes
         self.ends = ends
+        self.end_bits = 0  # where it is only asked whether a route ends on a field
+        for end in ends:
+            self.end_bits |= 1 << end
 
 
 class Roads:
@@ -33,6 +39,8 @@ class Roads:
         self.survey()
         self.ways = self.sort_ways()
         self.apart = [self.distances(city) for city in range(len(CITIES))]  # [city][field] steps
+        # [layout][field] 1: the courier may start there
+        self.courier_bags = [self.courier_bag(cities) for cities in LAYOUTS]
 
     def survey(self) -> None:
         """Number every walk of up to four points: forward only, never through a city."""
@@ -77,27 +85,27 @@ class Roads:
         routes = [route for route in walks if self.routes[route][0] != came]
         return Ways(routes, [self.routes[route][-1] for route in routes])
 
-    def driven(self, route: int, held: list[int]) -> int:
+    def driven(self, route: int, one: int, other: int) -> int:
         """The route as it can be driven: back to its last free field if its end is held; NONE if all are."""
         walk = self.routes[route]
         length = len(walk)
-        while length and walk[length - 1] in held:
+        while length and walk[length - 1] in (one, other):
             length -= 1
         if length == len(walk):
             return route
         return self.ids[(self.starts[route], *walk[:length])] if length else NONE
 
-    def legal(self, field: int, came: int, points: int, held: list[int]) -> list[int]:
+    def legal(self, field: int, came: int, points: int, one: int, other: int) -> list[int]:
         """The routes a wagon on `field`, come there by `came`, can drive with so many points.
 
-        `held` are the fields of the other wagons: in the way only where a route ends (HAEN-5.4).
+        `one` and `other` are the fields of the other wagons: in the way only where a route ends (HAEN-5.4).
         """
         ways = self.ways[field][came][points - 1]
-        if held[0] not in ways.ends and held[1] not in ways.ends:
+        if not (ways.end_bits >> one | ways.end_bits >> other) & 1:
             return ways.routes
         found: list[int] = []
-        for route in ways.routes:
-            actual = self.driven(route, held)
+        for route, end in zip(ways.routes, ways.ends):
+            actual = self.driven(route, one, other) if end in (one, other) else route
             if actual != NONE and actual not in found:
                 found.append(actual)
         return found
@@ -107,6 +115,11 @@ class Roads:
         empty = [self.apart[city] for city in range(len(CITIES)) if city not in cities]
         nearest = [min(steps) for steps in zip(*empty, strict=True)]
         return [field for field, steps in enumerate(nearest) if steps == 2 and not is_city(field)]
+
+    def courier_bag(self, cities: Sequence[int]) -> list[int]:
+        """The same for each field: 1 or 0."""
+        fields = self.courier_fields(cities)
+        return [int(field in fields) for field in range(len(self.names))]
 
     def distances(self, start: int) -> list[int]:
         """Steps on the shortest way from a field to each."""
@@ -122,4 +135,4 @@ class Roads:
 
 
 def is_city(field: int) -> bool:
-    return field < len(CITIES)
+    return field < CITY_COUNT

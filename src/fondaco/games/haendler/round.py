@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.haendler import shape
-from fondaco.games.haendler.data import CITIES, LAST_ROUND, LAYOUTS, NONE, START_BONUS, WAGONS
+from fondaco.games.haendler.data import CITIES, LAYOUTS, NONE, START_BONUS, WAGONS
 from fondaco.games.haendler.driving import Driving
 from fondaco.games.haendler.ending import tell_ending
 from fondaco.games.haendler.investment import FirstFour, Investments
@@ -37,7 +37,7 @@ class Play(Steps[Haendler]):
                 return FirstFour()
             case 3:
                 return DrawStart()
-        if s.is_last_round() or s.round >= LAST_ROUND:
+        if s.is_ending():
             for vow in vows(s, ALL_KINDS):
                 lapse(s, vow)  # the turn that it was about does not come any more
             tell_ending(s)
@@ -69,7 +69,7 @@ class Round(Steps[Haendler]):
         phase = step - 1 if s.round == 1 else step
         match phase:
             case -1 | 0:
-                return Purchase(s.order(), 0)
+                return Purchase(s.order(), 0, step + 1, 2 if s.round == 1 else 1)
             case 1:
                 return Loading(0)
             case 2:
@@ -119,8 +119,7 @@ class PlaceCourier(Draw[Haendler]):
         return PlaceCourier()
 
     def bag(self, s: Haendler) -> list[int]:
-        fields = s.edition.roads.courier_fields(s.at)
-        return [fields.count(field) for field in range(len(s.edition.roads.names))]
+        return s.edition.roads.courier_bags[LAYOUTS.index(tuple(s.at))]
 
     def drawn(self, s: Haendler, thing: int) -> None:
         s.courier = thing

@@ -38,6 +38,8 @@ def arrival(s: Haendler, wagon: int) -> Unload:
 class Unload(Turns[Haendler]):
     """Sale with Bonus cards, then all goods on the wagon are sold (HAEN-7.1, HAEN-7.2)."""
 
+    usual = "favour"
+
     def __init__(self, seats: list[int], turn: int, wagon: int, favoured: list[int]) -> None:
         super().__init__(seats, turn)
         self.wagon = wagon

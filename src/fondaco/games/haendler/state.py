@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Contract
@@ -10,6 +10,7 @@ from fondaco.games.haendler.data import (
     BUYING,
     COPIES,
     LAST_ARRIVAL,
+    LAST_ROUND,
     NONE,
     NOTE_COSTS,
     RISE,
@@ -19,12 +20,19 @@ from fondaco.games.haendler.data import (
 )
 from fondaco.games.haendler.edition import Edition
 from fondaco.games.haendler.history import GAVE, GOT, KINDS, PICKED, PLAYED, SHOWED, deed
+from fondaco.games.haendler.promises import MOMENTS
 from fondaco.games.haendler.roads import is_city
+from fondaco.games.haendler.turns import BESIDE, Turn
 from fondaco.kernel.action import Action, Event, Illegal
-from fondaco.kernel.frame import Frame, State, check_answer
-from fondaco.kernel.prompt import Move
+from fondaco.kernel.frame import Frame, State, check_answer, parts
+from fondaco.kernel.prompt import Move, One
 
-ORDERS = [[[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(5)]
+APPROACHES: Final = 3  # to others in one turn (HAEN-11.3)
+
+# [seats][start player] all, clockwise from the start player
+ORDERS: Final = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(5)
+]
 
 
 class Haendler(State):
@@ -63,7 +71,9 @@ class Haendler(State):
         has_agreements: bool,
         contracts: list[Contract],
         made: int,
-        talked: int,
+        talked: Turn,
+        approaches: int,
+        speakers: list[int],
     ) -> None:
         super().__init__(seats, stack, log)
         self.edition = edition
@@ -95,6 +105,8 @@ class Haendler(State):
         self.contracts = contracts  # those that stand, the oldest first
         self.made = made  # contracts made so far
         self.talked = talked  # the turn whose talks were the last, see `parley.py`
+        self.approaches = approaches  # talks that the player on turn has begun in it
+        self.speakers = speakers  # [seat * MOMENTS + moment] 1: asked for offers at this moment
 
     def copy(self) -> Haendler:
         return Haendler(
@@ -130,11 +142,17 @@ class Haendler(State):
             [contract.copy() for contract in self.contracts],
             self.made,
             self.talked,
+            self.approaches,
+            self.speakers[:],
         )
 
     def is_last_round(self) -> bool:
         """Have so many wagons arrived that this round is the last? (HAEN-10.1)"""
         return self.arrivals >= LAST_ARRIVAL[self.seats]
+
+    def is_ending(self) -> bool:
+        """Is this round the last, by the arrivals or by the limit of rounds?"""
+        return self.is_last_round() or self.round >= LAST_ROUND
 
     def ended_by(self) -> str:
         return "HAEN-10.1" if self.is_last_round() else "HAEN-10.4"
@@ -187,10 +205,6 @@ class Haendler(State):
             if n:
                 return good
         return NONE
-
-    def held(self, wagon: int) -> list[int]:
-        """The fields of the other wagons."""
-        return [self.at[wagon - 1], self.at[wagon - 2]]
 
     def could_hold(self, seat: int, card: int) -> bool:
         """By public knowledge, may this seat have this influence card? (HAEN-2.9)"""
@@ -279,18 +293,46 @@ class Haendler(State):
         first = against[0] if against else self.contracts[-1]
         return Illegal(shape.Bound.said, "HAEN-11.6", "", first.named())
 
+    def speaks(self, seat: int, moment: int) -> bool:
+        """Is this player asked for offers at this moment? (HAEN-11.3)"""
+        return self.speakers[seat * MOMENTS + moment] > 0
+
     def asides(self, seat: int) -> list[Move]:
-        """A debt note may be paid back beside every open question (HAEN-9.3)."""
+        """Beside every open question a debt note may be paid back (HAEN-9.3) and talks begun (HAEN-11.3)."""
+        moves: list[Move] = []
         if seat >= 0 and self.notes[seat] and self.money[seat] >= NOTE_COSTS:
-            return [Move("repay", "HAEN-9.3", [])]
-        return []
+            moves.append(Move("repay", "HAEN-9.3", []))
+        if seat >= 0 and self.has_agreements:
+            moves += self.beginnings(seat)
+        return moves
+
+    def beginnings(self, seat: int) -> list[Move]:
+        """Go up to another in one's own turn; be asked from now on before the turns of others."""
+        moves: list[Move] = []
+        moment = BESIDE.get(str(self.stack[-1].show(seat)["frame"]), NONE)
+        if moment == self.talked.moment and seat == self.talked.seat and self.approaches < APPROACHES:
+            moves.append(Move("approach", "HAEN-11.3", [One("taker", "seat", self.others(seat))]))
+        silent = [moment for moment in range(MOMENTS) if not self.speaks(seat, moment)]
+        if silent:
+            moves.append(Move("speak", "HAEN-11.3", [One("moment", "moment", silent)]))
+        return moves
 
     def aside(self, a: Action) -> bool:
-        if a.verb != "repay":
-            return False
-        self.notes[a.seat] -= 1
-        self.pay(a.seat, NOTE_COSTS, "HAEN-9.3")
-        self.tell(shape.Repaid, "HAEN-9.3", a.seat)
+        match a.verb:
+            case "repay":
+                self.notes[a.seat] -= 1
+                self.pay(a.seat, NOTE_COSTS, "HAEN-9.3")
+                self.tell(shape.Repaid, "HAEN-9.3", a.seat)
+            case "speak":
+                (moment,) = parts(shape.Speak, a)
+                self.speakers[a.seat * MOMENTS + moment] = 1
+                self.tell(shape.SpokeUp, "HAEN-11.3", a.seat, moment)
+            case "approach":
+                from fondaco.games.haendler.parley import approach  # which knows the state
+
+                approach(self, a)
+            case _:
+                return False
         return True
 
 

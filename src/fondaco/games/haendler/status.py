@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import (
     MOST_STEPS,
@@ -20,7 +22,7 @@ from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame
 from fondaco.kernel.frames import Steps, Turns
-from fondaco.kernel.prompt import Bar, Move, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, PlainMove, Prompt, asked
 
 
 class Status(Steps[Haendler]):
@@ -45,6 +47,8 @@ def upkeep(s: Haendler, seat: int) -> Frame[Haendler]:
 
 class Upkeep(Turns[Haendler]):
     """Pay, or fall to the highest step one can pay; with the card, 400 instead (HAEN-9.1, HAEN-9.2)."""
+
+    usual = "pay"
 
     def __init__(self, seats: list[int], turn: int, seat: int, is_spared: bool) -> None:
         super().__init__(seats, turn)
@@ -99,7 +103,11 @@ class Borrow(Turns[Haendler]):
 
     def question(self, s: Haendler, seat: int) -> Prompt:
         moves = [Move("borrow", "HAEN-9.3", []), Move("pass", "HAEN-9.3", [])]
-        return asked(shape.BorrowAsked, seat, "HAEN-9.3", moves)
+        return asked(shape.BorrowAsked, seat, "HAEN-9.3", moves, int(s.is_ending()))
+
+    def usual_verb(self, s: Haendler, prompt: Prompt) -> str:
+        """In the last round a note only puts its taker behind all without one (HAEN-10.2)."""
+        return "pass" if s.is_ending() else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
         self.turn += 1
@@ -109,8 +117,16 @@ class Borrow(Turns[Haendler]):
             s.earn(a.seat, NOTE_GIVES, "HAEN-9.3")
 
 
+# Moves whose fields never change are made once and asked often.
+STOP: Final = PlainMove("stop", "HAEN-9.4")
+RISE: Final = PlainMove("rise", "HAEN-9.4")
+RISE_BY_CARD: Final = PlainMove("rise_by_card", "HAEN-9.5")
+
+
 class Rise(OnTurn):
     """Each may rise up to two steps, paying the current cost or playing Social Rise (HAEN-9.4, HAEN-9.5)."""
+
+    usual = "rise"
 
     talks = RISING
 
@@ -128,18 +144,28 @@ class Rise(OnTurn):
         """Below the top (HAEN-9.6), or with a note to pay back (HAEN-9.3); money is no reason (HAEN-2.9)."""
         return s.notes[seat] > 0 or (s.status[seat] < TOP_STATUS and self.risen < MOST_STEPS)
 
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
+        moves: list[Move] = [STOP]
+        if not s.notes[seat]:
+            if s.money[seat] >= s.rise_cost():
+                moves.append(RISE)
+            if s.has(seat, SOCIAL_RISE) and s.money[seat] >= SOCIAL_RISE_COST:
+                moves.append(RISE_BY_CARD)
+        return moves
+
     def question(self, s: Haendler, seat: int) -> Prompt:
-        moves = [Move("stop", "HAEN-9.4", [])]
+        moves = self.moves(s, seat)
         bars: tuple[Bar, ...] = ()
         if s.notes[seat]:
             bars = (Bar("rise", "HAEN-9.3"), Bar("rise_by_card", "HAEN-9.5"))
-        else:
-            if s.money[seat] >= s.rise_cost():
-                moves.append(Move("rise", "HAEN-9.4", []))
-            if s.has(seat, SOCIAL_RISE) and s.money[seat] >= SOCIAL_RISE_COST:
-                moves.append(Move("rise_by_card", "HAEN-9.5", []))
         left, cost = self.left(s, seat), s.rise_cost()
-        return asked(shape.RiseAsked, seat, "HAEN-9.4", moves, left, cost, bars=bars)
+        paid = min(left, s.money[seat] // cost)
+        return asked(shape.RiseAsked, seat, "HAEN-9.4", moves, left, paid, cost, bars=bars)
+
+    def usual_verb(self, s: Haendler, prompt: Prompt) -> str:
+        """The cheaper way up."""
+        is_cheaper = prompt.move("rise_by_card") and s.rise_cost() > SOCIAL_RISE_COST
+        return "rise_by_card" if is_cheaper else super().usual_verb(s, prompt)
 
     def left(self, s: Haendler, seat: int) -> int:
         """How many steps are open, whatever the seat has: none with a debt note, none above the top."""

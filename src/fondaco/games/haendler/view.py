@@ -8,6 +8,7 @@ from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import BONUS_STEP, COPIES, NONE, ON_OFFER, STALLS, TILES, WAGONS
 from fondaco.games.haendler.history import KINDS, PICKED, card_of, owner_of, what_of
 from fondaco.games.haendler.imagining import is_picking
+from fondaco.games.haendler.promises import MOMENTS
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import doing
@@ -57,6 +58,7 @@ def player(s: Haendler, owner: int, is_open: bool) -> shape.PlayerView:
         "money": s.money[owner] if is_open else None,
         "hand": hand if is_open else None,
         "seen": seen(s, owner) if is_open else None,
+        "speaks": [moment for moment in range(MOMENTS) if s.speaks(owner, moment)],
     }
 
 

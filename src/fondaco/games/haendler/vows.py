@@ -49,6 +49,8 @@ def vows_of(s: Haendler, seat: int, kinds: tuple[int, ...]) -> list[Vow]:
 
 def targets(s: Haendler, seat: int, kind: int) -> list[int]:
     """The goods or fields that a seat's promises of a kind are about, each once."""
+    if not s.contracts:
+        return []
     return list(dict.fromkeys([vow.promise.target for vow in vows_of(s, seat, (kind,))]))
 
 

@@ -25,7 +25,7 @@ from fondaco.games.hafen.state import Hafen, Merchant
 from fondaco.games.hafen.trade import Deal, Offer
 from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import doing
-from fondaco.kernel.game import Game, Line, Option, Standing
+from fondaco.kernel.game import Clock, Game, Line, Option, Standing, Tally
 
 
 class HafenGame(Game[Hafen]):
@@ -36,6 +36,7 @@ class HafenGame(Game[Hafen]):
     prefix = "HAFEN"
     rules = "1"
     seats = (2, 3, 4)
+    weight = 1
     options = (Option("rounds", ("6", "4")),)
     border: ClassVar[ModuleType] = shape
 
@@ -101,9 +102,27 @@ class HafenGame(Game[Hafen]):
         for merchant in s.merchants:
             pearls = PEARL_POINTS * merchant.gifts[PEARL]
             score = merchant.ducats + pearls
-            lines = (Line("ducats", "HAFEN-5.2", merchant.ducats), Line("pearls", "HAFEN-4.2", pearls))
-            rows.append(Standing(score, (score, sum(merchant.hold)), lines))
+            wares = sum(merchant.hold)
+            lines = (
+                Line("ducats", "HAFEN-5.2", merchant.ducats),
+                Line("pearls", "HAFEN-4.2", pearls),
+                Line("total", "HAFEN-5.2", score),
+                Line("wares", "HAFEN-5.2", wares),
+            )
+            rows.append(Standing(score, (score, wares), lines))
         return rows
+
+    def tally(self, s: Hafen, seat: int, is_open: bool) -> Tally:
+        """Ducats, and of one's own also what pearls will count (HAFEN-1.3)."""
+        merchant = s.merchants[seat]
+        lines = [Line("ducats", "HAFEN-5.2", merchant.ducats), Line("wares", "HAFEN-5.2", sum(merchant.hold))]
+        pearls = PEARL_POINTS * merchant.gifts[PEARL] if is_open else 0
+        if is_open:
+            lines.append(Line("pearls", "HAFEN-4.2", pearls))
+        return Tally(merchant.ducats + pearls, is_open, False, 0, tuple(lines))
+
+    def clocks(self, s: Hafen) -> list[Clock]:
+        return [Clock("round", "HAFEN-5.1", s.round, s.rounds, s.round == s.rounds)]
 
     def audit(self, s: Hafen) -> None:
         """Every ducat, ware and gift is somewhere, and nowhere twice."""

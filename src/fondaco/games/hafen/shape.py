@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypedDict
 
-from fondaco.kernel.shape import HIDDEN, Answer, Asked, Bag, Closed, PerSeat, Seat, Thing, Told
+from fondaco.kernel.shape import (
+    HIDDEN,
+    Answer,
+    Asked,
+    Bag,
+    Closed,
+    PerSeat,
+    Phrase,
+    Seat,
+    Statistic,
+    Thing,
+    Told,
+)
 
 Ware = Annotated[int, Thing("ware")]
 Wares = Annotated[list[int], Bag("ware")]
@@ -16,7 +28,9 @@ WareCounts = Annotated[tuple[int, ...], Bag("ware")]  # the same in an event or 
 Gift = Annotated[int, Thing("gift")]
 Gifts = Annotated[list[int], Bag("gift")]
 
-LINES: Final = ("ducats", "pearls")
+LINES: Final = ("ducats", "pearls", "total", "wares")
+TOTAL: Final = "total"
+CLOCKS: Final = ("round",)
 CHAPTERS: Final = ("round_began",)
 
 
@@ -84,6 +98,10 @@ class View(TypedDict):
     doing: list[Doing]  # the innermost last
 
 
+# The longest that lists can be whose length the types do not say, for observations of fixed size.
+BOUNDS: Final = {"doing.deal.offers": 3}
+
+
 # What is asked
 
 
@@ -129,7 +147,7 @@ class MakeOffer(Answer, said="offer"):
     pay: int
 
 
-class Pass(Answer, said="pass"):
+class Pass(Answer, said="pass", is_pass=True):
     """Offer nothing."""
 
 
@@ -137,7 +155,7 @@ class Accept(Answer, said="accept"):
     guest: Seat
 
 
-class Decline(Answer, said="decline"):
+class Decline(Answer, said="decline", is_pass=True):
     """Accept no offer."""
 
 
@@ -198,3 +216,21 @@ class Declined(Told, said="declined"):
 
 class Ended(Told, said="ended"):
     """The last round is over."""
+
+
+STATISTICS: Final = (Statistic("loaded", Loaded, "who"), Statistic("sales", Sold, "who", "amount"))
+
+
+# What people say at the table
+
+
+class WhoHas(Phrase, said="who_has"):
+    ware: Ware
+
+
+class ToSpare(Phrase, said="to_spare"):
+    ware: Ware
+
+
+class NearWin(Phrase, said="near_win"):
+    who: Seat

@@ -11,8 +11,10 @@ ware-wine = Wein
 
 gift-purse = Beutel
     .acc = einen Beutel
+    .effect = Spiel ihn, während du offen gefragt bist: Er bringt 3 Dukaten.
 gift-pearl = Perle
     .acc = eine Perle
+    .effect = Zählt 4, wenn du sie am Ende noch hast.
 
 ## Was geantwortet werden kann
 
@@ -26,8 +28,13 @@ verb-visit = Den Hafenmeister besuchen
 verb-offer = Ein Angebot machen
     .say =
         { $give-count ->
-            [0] { $pay } Dukaten für { $want-and } bieten
-           *[other] { $give-and } und { $pay } Dukaten für { $want-and } bieten
+            [0] { verb-offer.pay } für { $want-and } bieten
+           *[other] { $give-and } und { verb-offer.pay } für { $want-and } bieten
+        }
+    .pay =
+        { $pay ->
+            [one] 1 Dukaten
+           *[other] { $pay } Dukaten
         }
 verb-pass = Nichts bieten
 verb-accept = Ein Angebot annehmen
@@ -73,9 +80,14 @@ event-sold =
     }
 event-offered =
     { $give-count ->
-        [0] { $who } bietet { $pay } Dukaten für { $want-and }.
-       *[other] { $who } bietet { $give-and } und { $pay } Dukaten für { $want-and }.
+        [0] { $who } bietet { event-offered.pay } für { $want-and }.
+       *[other] { $who } bietet { $give-and } und { event-offered.pay } für { $want-and }.
     }
+    .pay =
+        { $pay ->
+            [one] 1 Dukaten
+           *[other] { $pay } Dukaten
+        }
 event-offered_nothing = { $who } bietet nichts.
 event-accepted = { $host } nimmt das Angebot von { $guest } an.
 event-declined = { $host } nimmt kein Angebot an.
@@ -85,10 +97,37 @@ event-ended = Die letzte Runde ist vorbei.
 
 line-ducats =
     { $value ->
-        [one] 1 Dukaten
+        [one] 1 Dukat
        *[other] { $value } Dukaten
     }
+    .name = Dukaten
 line-pearls = { $value } für Perlen
+    .name = Perlen
+line-total = { $value } insgesamt
+    .name = Summe
+    .won =
+        { $value ->
+            [one] Mit 1 Punkt.
+           *[other] Mit { $value } Punkten.
+        }
+line-wares =
+    { $value ->
+        [one] 1 Ware an Bord
+       *[other] { $value } Waren an Bord
+    }
+    .name = Waren an Bord
+
+## Wie alle stehen, und wie nah das Ende ist
+
+tally =
+    { $value ->
+        [one] Punkt
+       *[other] Punkte
+    }
+clock-round = Runde { $value } von { $goal }
+    .near = Das ist die letzte Runde.
+statistic-loaded = Geladene Waren
+statistic-sales = Dukaten aus Verkäufen
 
 ## Was zu sehen ist
 
@@ -112,3 +151,23 @@ option-rounds-6 = Sechs
     .hint = Das ganze Spiel.
 option-rounds-4 = Vier
     .hint = Ein kürzeres Spiel.
+
+## Warum nicht, nach Abschnitten der Regel
+
+no-2-2 = Davon ist im Hafen nichts mehr da, oder du kannst es nicht bezahlen.
+no-2-3 = Davon hast du nichts zu verkaufen.
+no-2-4 = Der Stapel der Geschenke ist leer.
+no-3-1 = Biete, was du hast, für das, was der erste Kaufmann hat.
+no-3-2 = Ein Angebot muss mindestens eine Ware verlangen.
+no-3-4 = Nimm eines der Angebote an oder keines.
+no-4-1 = Ein Beutel wird nur gespielt, während du offen gefragt bist.
+
+## Wozu etwas gut ist
+
+effect-ware = Je mehr du von einer Sorte zusammen verkaufst, desto mehr bringt jede: 1, 2, 3 Dukaten und so weiter.
+
+## Was man am Tisch sagt
+
+phrase-who_has = Wer hat { $ware } für mich?
+phrase-to_spare = Ich habe { $ware } übrig.
+phrase-near_win = { $who } gewinnt gleich!

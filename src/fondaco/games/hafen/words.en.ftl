@@ -11,8 +11,10 @@ ware-wine = wine
 
 gift-purse = purse
     .a = a purse
+    .effect = Play it while you are asked openly: it brings 3 ducats.
 gift-pearl = pearl
     .a = a pearl
+    .effect = Counts 4 if you still hold it at the end.
 
 ## What can be answered
 
@@ -26,8 +28,13 @@ verb-visit = Visit the harbour master
 verb-offer = Make an offer
     .say =
         { $give-count ->
-            [0] offer { $pay } ducats for { $want-and }
-           *[other] offer { $give-and } and { $pay } ducats for { $want-and }
+            [0] offer { verb-offer.pay } for { $want-and }
+           *[other] offer { $give-and } and { verb-offer.pay } for { $want-and }
+        }
+    .pay =
+        { $pay ->
+            [one] 1 ducat
+           *[other] { $pay } ducats
         }
 verb-pass = Offer nothing
 verb-accept = Accept an offer
@@ -73,9 +80,14 @@ event-sold =
     }
 event-offered =
     { $give-count ->
-        [0] { $who } offers { $pay } ducats for { $want-and }.
-       *[other] { $who } offers { $give-and } and { $pay } ducats for { $want-and }.
+        [0] { $who } offers { event-offered.pay } for { $want-and }.
+       *[other] { $who } offers { $give-and } and { event-offered.pay } for { $want-and }.
     }
+    .pay =
+        { $pay ->
+            [one] 1 ducat
+           *[other] { $pay } ducats
+        }
 event-offered_nothing = { $who } offers nothing.
 event-accepted = { $host } accepts the offer of { $guest }.
 event-declined = { $host } accepts no offer.
@@ -88,7 +100,34 @@ line-ducats =
         [one] 1 ducat
        *[other] { $value } ducats
     }
+    .name = Ducats
 line-pearls = { $value } for pearls
+    .name = Pearls
+line-total = { $value } in all
+    .name = Total
+    .won =
+        { $value ->
+            [one] With 1 point.
+           *[other] With { $value } points.
+        }
+line-wares =
+    { $value ->
+        [one] 1 ware aboard
+       *[other] { $value } wares aboard
+    }
+    .name = Wares aboard
+
+## How everybody stands, and how near the end is
+
+tally =
+    { $value ->
+        [one] point
+       *[other] points
+    }
+clock-round = Round { $value } of { $goal }
+    .near = This is the last round.
+statistic-loaded = Wares loaded
+statistic-sales = Ducats from sales
 
 ## What can be seen
 
@@ -112,3 +151,23 @@ option-rounds-6 = Six
     .hint = The whole game.
 option-rounds-4 = Four
     .hint = A shorter game.
+
+## Why not, by clause
+
+no-2-2 = The harbour has none of it left, or you cannot pay for it.
+no-2-3 = You have none of it to sell.
+no-2-4 = The deck of gifts is empty.
+no-3-1 = Offer what you have, for what the first merchant has.
+no-3-2 = An offer must ask for at least one ware.
+no-3-4 = Accept one of the offers, or none.
+no-4-1 = A purse can be played only while you are asked openly.
+
+## What things are good for
+
+effect-ware = The more of a kind you sell together, the more each brings: 1, 2, 3 ducats and so on.
+
+## What people say at the table
+
+phrase-who_has = Who has { $ware } for me?
+phrase-to_spare = I have { $ware } to spare.
+phrase-near_win = { $who } is about to win!

@@ -65,6 +65,13 @@ class TakeCards(Turns[Liguria]):
     def copy(self) -> TakeCards:
         return TakeCards(self.seats, self.turn)
 
+    def advance(self, s: Liguria) -> bool:
+        """Who finds only one kind of card takes it unasked."""
+        if self.turn < len(self.seats) and len(dict.fromkeys(s.cards)) == 1:
+            self.take(s, self.seats[self.turn], s.cards[0])
+            return False
+        return super().advance(s)
+
     def question(self, s: Liguria, seat: int) -> Prompt:
         cards = list(dict.fromkeys(s.cards))
         move = Move("choose", "LIG-3.6", [One("card", "card", cards, "LIG-3.6")])
@@ -72,18 +79,23 @@ class TakeCards(Turns[Liguria]):
 
     def answer(self, s: Liguria, a: Action) -> None:
         (kind,) = parts(shape.Choose, a)
+        self.take(s, a.seat, kind)
+
+    def take(self, s: Liguria, seat: int, kind: int) -> None:
         card = s.edition.cards[kind]
         s.cards.remove(kind)
-        s.kept[a.seat].append(kind)
-        s.tell(shape.Chose, "LIG-3.6", a.seat, kind)
-        self.offer(s, a.seat, card.cubes)
+        s.kept[seat].append(kind)
+        s.tell(shape.Chose, "LIG-3.6", seat, kind)
+        self.offer(s, seat, card.cubes)
         self.turn += 1
         if card.upgrades:
-            s.stack.append(Upgrades(a.seat, card.upgrades))
+            s.stack.append(Upgrades(seat, card.upgrades))
 
     def offer(self, s: Liguria, seat: int, wanted: list[int]) -> None:
         """What the card shows, as far as the supply goes, into the harbour."""
         cubes = tuple([min(wanted[colour], s.stock[colour]) for colour in range(len(COLOURS))])
+        missing = tuple([wanted[colour] - cubes[colour] for colour in range(len(COLOURS))])
+        s.tell_lack(seat, missing, "LIG-3.6")
         if any(cubes):
             for colour in range(len(COLOURS)):
                 s.stock[colour] -= cubes[colour]
@@ -95,6 +107,8 @@ class Upgrades(Frame[Liguria]):
     """A player may turn over one tile in the harbour for each arrow of the card (LIG-3.6)."""
 
     called = "upgrades"
+    usual = "upgrade"
+    confirms = True  # the last arrow could not be taken back, the one before it could
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

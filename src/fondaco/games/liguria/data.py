@@ -62,6 +62,7 @@ START_SILVER: Final = ((), (), (), (1, 2, 3), (1, 2, 2, 3))
 # LIG-3.1 and LIG-3.2, by the number of players
 ROUNDS: Final = (0, 0, 0, 9, 8)
 TILES_A_ROUND: Final = (0, 0, 0, 12, 15)
+SKIP_SILVER: Final = 1  # for each tile skipped (LIG-3.5)
 
 # LIG-7: the reckoning
 LOSS_PER_POINT: Final = 5
@@ -72,3 +73,4 @@ ROW_TILE_PRESTIGE: Final = 2
 WAYS: Final = ("clockwise", "anticlockwise")
 STEP: Final = (1, -1)
 NOBODY_THERE: Final = -1
+NO_CARD: Final = -1  # of this round

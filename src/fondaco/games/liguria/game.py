@@ -13,13 +13,15 @@ from fondaco.games.liguria.audit import audit
 from fondaco.games.liguria.catalogue import catalogue_of
 from fondaco.games.liguria.data import COLOURS, CUBES, NOBODY_THERE, ROWS, STOPS
 from fondaco.games.liguria.edition import Edition, read_edition
+from fondaco.games.liguria.lesson import lesson
 from fondaco.games.liguria.names import things_of
-from fondaco.games.liguria.reckoning import standings
+from fondaco.games.liguria.reckoning import clocks, standings, tally
 from fondaco.games.liguria.round import Play
 from fondaco.games.liguria.setting import ring
 from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.view import view
-from fondaco.kernel.game import Game, Standing
+from fondaco.kernel.game import Clock, Game, Standing, Tally
+from fondaco.kernel.lesson import Lesson
 from fondaco.kernel.reading import edition_in
 
 PACKAGE: Final = "fondaco.games.liguria"
@@ -42,8 +44,10 @@ class LiguriaGame(Game[Liguria]):
     name = "liguria"
     title = "Liguria"
     prefix = "LIG"
-    rules = "1"
+    rules = "3"
     seats = (3, 4)
+    minutes = 25
+    weight = 3
     border: ClassVar[ModuleType] = shape
 
     def things(self, edition: Mapping[str, object] | None) -> dict[str, tuple[str, ...]]:
@@ -54,6 +58,9 @@ class LiguriaGame(Game[Liguria]):
 
     def edition(self) -> dict[str, object]:
         return edition_in(PACKAGE)
+
+    def lesson(self) -> Lesson:
+        return lesson()
 
     def setup(self, seats: int, options: Mapping[str, str], edition: Mapping[str, object] | None) -> Liguria:
         """Ships at home, start tiles in their rows (LIG-2.4, LIG-2.7)."""
@@ -104,6 +111,12 @@ class LiguriaGame(Game[Liguria]):
 
     def standings(self, s: Liguria) -> list[Standing]:
         return standings(s)
+
+    def tally(self, s: Liguria, seat: int, is_open: bool) -> Tally:
+        return tally(s, seat, is_open)
+
+    def clocks(self, s: Liguria) -> list[Clock]:
+        return clocks(s)
 
     def audit(self, s: Liguria) -> None:
         audit(s)

@@ -19,8 +19,8 @@ from fondaco.games.liguria.data import (
     STOPS,
 )
 from fondaco.games.liguria.edition import Edition
-from fondaco.kernel.action import Event
-from fondaco.kernel.frame import Frame, State
+from fondaco.kernel.action import Action, Event, Illegal
+from fondaco.kernel.frame import Frame, State, parts
 
 
 class Liguria(State):
@@ -130,6 +130,27 @@ class Liguria(State):
             self.sealed[:],
         )
 
+    def explain(self, a: Action, no: Illegal) -> Illegal:
+        """Where swords or scrolls do not suffice: how many there are and how many it takes."""
+        here = self.at[a.seat] if 0 <= a.seat < self.seats else 0
+        if a.verb == "land" and no.reason == "rule" and no.clause == "LIG-5.3":
+            (knights,) = parts(shape.Land, a)
+            lack = swords_of(self, knights), self.swords(here) + 1
+            return Illegal(shape.TooFewSwords.said, no.clause, "", lack)
+        if a.verb == "seal" and no.clause == "LIG-5.7" and no.reason in ("rule", "verb"):
+            return self.explain_scrolls(a, no, self.harbour(here))
+        return no
+
+    def explain_scrolls(self, a: Action, no: Illegal, harbour: int) -> Illegal:
+        """A harbour may be shut for another reason: no space is free, or one was taken this round."""
+        diplomats = tuple(self.diplomats_of(a.seat))
+        if no.reason == "rule":
+            _, diplomats = parts(shape.Seal, a)
+        scrolls, needed = scrolls_of(self, diplomats), self.needed_scrolls(harbour)
+        if self.sealed[harbour] or needed > len(ROWS) or scrolls >= needed:
+            return no
+        return Illegal(shape.TooFewScrolls.said, no.clause, "", (scrolls, needed))
+
     def kinds(self) -> int:
         return len(self.edition.tiles)
 
@@ -213,6 +234,11 @@ class Liguria(State):
             source[first + colour] -= cubes[colour]
             self.hold[seat * len(COLOURS) + colour] += cubes[colour]
         self.tell(shape.Loaded, clause, seat, cubes)
+
+    def tell_lack(self, seat: int, cubes: tuple[int, ...], clause: str) -> None:
+        """Cubes that a seat goes without because the supply has run out (LIG-3.6, LIG-5.8)."""
+        if any(cubes):
+            self.tell(shape.Lacked, clause, seat, cubes)
 
     def unload(self, seat: int) -> None:
         """All cubes from the ship to behind the screen (LIG-5.5)."""

@@ -7,7 +7,7 @@ from fondaco.games.liguria.data import BLANK, COLOURS, HARBOUR, NOBODY_THERE
 from fondaco.games.liguria.state import Liguria, scrolls_of, swords_of
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Bundle, Field, Move, One, Prompt, asked
 
 
 def arrive(s: Liguria, seat: int, is_last: bool) -> None:
@@ -21,9 +21,14 @@ def arrive(s: Liguria, seat: int, is_last: bool) -> None:
             s.stack.append(ForeignHarbour(seat, harbour, max(0, s.sacks(seat) - s.had[harbour])))
     elif not is_last and s.isles[stop] != BLANK:
         if s.ruler[stop] == seat:
-            s.stack.append(Cargo(seat, stop, 1, cube_knights(s, stop), "LIG-5.2"))
+            s.stack.append(cargo(s, seat, stop, 1, cube_knights(s, stop), "LIG-5.2"))
         else:
             s.stack.append(Landing(seat, stop, False))
+
+
+def bundles(field: Field) -> list[tuple[int, ...]]:
+    """Every bundle that a field admits."""
+    return [value for value in field.values() if isinstance(value, tuple)]
 
 
 def cube_knights(s: Liguria, stop: int) -> int:
@@ -40,6 +45,7 @@ class Landing(Frame[Liguria]):
     """Knights may land on an island that is free or another's (LIG-5.1, LIG-5.3)."""
 
     called = "landing"
+    usual = "land"
 
     def __init__(self, seat: int, stop: int, is_done: bool) -> None:
         self.seat = seat
@@ -75,6 +81,13 @@ class Landing(Frame[Liguria]):
         moves = [Move("land", clause, [bundle]), Move("pass", clause, [])]
         return asked(shape.LandAsked, seat, clause, moves, s.place(self.stop), s.swords(self.stop))
 
+    def annotate(self, s: Liguria, prompt: Prompt) -> None:
+        """The fewest swords that take the island; more knights load more, and that is for people to say."""
+        land = prompt.move("land")
+        assert land is not None
+        able = [bundle for bundle in bundles(land.fields[0]) if self.can_take(s, bundle)]
+        land.fields[0].start = min(able, key=lambda knights: (swords_of(s, knights), sum(knights)))
+
     def refuse(self, s: Liguria, a: Action) -> str:
         if a.verb != "land":
             return ""
@@ -86,18 +99,19 @@ class Landing(Frame[Liguria]):
         if a.verb == "land":
             (knights,) = parts(shape.Land, a)
             s.land(a.seat, self.stop, knights)
-            s.stack.append(Cargo(a.seat, self.stop, sum(knights), 0, "LIG-5.1"))
+            s.stack.append(cargo(s, a.seat, self.stop, sum(knights), 0, "LIG-5.1"))
 
 
 class Cargo(Frame[Liguria]):
     """Cubes from the supply: some of the island's colour, some of any (LIG-5.1, LIG-5.2)."""
 
     called = "cargo"
+    usual = "load"
 
     def __init__(self, seat: int, stop: int, own: int, free: int, clause: str) -> None:
         self.seat = seat
         self.stop = stop
-        self.own = own
+        self.own = own  # 0: has loaded
         self.free = free
         self.clause = clause
 
@@ -108,26 +122,47 @@ class Cargo(Frame[Liguria]):
         colour = s.isles[self.stop]
         return [min(s.stock[c], self.free + (self.own if c == colour else 0)) for c in range(len(COLOURS))]
 
+    def gives(self, s: Liguria) -> tuple[int, int]:
+        """What the supply has for this island: cubes of its own colour, and of any (LIG-5.8)."""
+        own = min(self.own, s.stock[s.isles[self.stop]])
+        return own, min(self.free, sum(s.stock) - own)
+
     def most(self, s: Liguria) -> int:
         """No more than fit, than are there, and than the island gives (LIG-5.8)."""
-        return min(s.space(self.seat), self.own + self.free, sum(self.limits(s)))
+        own, free = self.gives(s)
+        return min(s.space(self.seat), own + free)
 
     def advance(self, s: Liguria) -> bool:
-        if self.own and self.most(s) > 0:
+        most = self.most(s) if self.own else 0
+        if most and not self.is_plain(s, most):
             return True
+        if most:
+            self.load(s, tuple([min(limit, most) for limit in self.limits(s)]))
         s.stack.pop()
         return False
+
+    def is_plain(self, s: Liguria, most: int) -> bool:
+        """One colour, and room left after it: that is loaded unasked (LIG-5.8)."""
+        colours = [limit for limit in self.limits(s) if limit]
+        return len(colours) == 1 and most < s.space(self.seat)
 
     def waiting(self, s: Liguria) -> list[int]:
         return [self.seat]
 
     def question(self, s: Liguria, seat: int) -> Prompt:
         most = self.most(s)
+        own, free = self.gives(s)
         bound = "LIG-5.8" if most < self.own + self.free else self.clause
         bundle = Bundle("cubes", "colour", self.limits(s), 0, most, bound)
         moves = [Move("load", self.clause, [bundle])]
-        place, own = s.place(self.stop), min(self.own, most)
-        return asked(shape.LoadAsked, seat, self.clause, moves, place, own, self.free)
+        room = most if most < own + free else 0
+        return asked(shape.LoadAsked, seat, self.clause, moves, s.place(self.stop), own, free, room)
+
+    def annotate(self, s: Liguria, prompt: Prompt) -> None:
+        """What the island gives of its own colour; of the others people choose."""
+        own = min(self.own, self.most(s), s.stock[s.isles[self.stop]])
+        cubes = [own if c == s.isles[self.stop] else 0 for c in range(len(COLOURS))]
+        prompt.moves[0].fields[0].start = tuple(cubes)
 
     def refuse(self, s: Liguria, a: Action) -> str:
         """Beyond the cubes of the island's own colour, only the free ones (LIG-5.2)."""
@@ -137,8 +172,21 @@ class Cargo(Frame[Liguria]):
 
     def answer(self, s: Liguria, a: Action) -> None:
         (cubes,) = parts(shape.Load, a)
+        self.load(s, cubes)
+
+    def load(self, s: Liguria, cubes: tuple[int, ...]) -> None:
         self.own = 0
-        s.load(a.seat, cubes, s.stock, 0, self.clause)
+        s.load(self.seat, cubes, s.stock, 0, self.clause)
+
+
+def cargo(s: Liguria, seat: int, stop: int, own: int, free: int, clause: str) -> Cargo:
+    """What an island gives, and why it gives less: no room, or an empty supply (LIG-5.8)."""
+    colour, space = s.isles[stop], s.space(seat)
+    if not space:
+        s.tell(shape.ShipFull, "LIG-5.8", seat)
+    lack = max(0, min(own, space) - s.stock[colour])
+    s.tell_lack(seat, tuple([lack if c == colour else 0 for c in range(len(COLOURS))]), "LIG-5.8")
+    return Cargo(seat, stop, own, free, clause)
 
 
 class ForeignHarbour(Frame[Liguria]):
@@ -199,6 +247,21 @@ class ForeignHarbour(Frame[Liguria]):
         diplomats = s.diplomats_of(self.seat)
         bundle = Bundle("diplomats", "diplomat", diplomats, 1, sum(diplomats), "LIG-5.7")
         return Move("seal", "LIG-5.7", [One("row", "row", rows, "LIG-5.7"), bundle])
+
+    def annotate(self, s: Liguria, prompt: Prompt) -> None:
+        """All cubes there are, if they are not too many, and the fewest scrolls that win a place."""
+        load, seal = prompt.move("load"), prompt.move("seal")
+        port = s.cubes_of(s.port, self.harbour)
+        if load is not None and sum(port) <= self.most(s):
+            load.fields[0].start = tuple(port)
+        if seal is not None:
+            needed = s.needed_scrolls(self.harbour)
+            able = [sent for sent in bundles(seal.fields[1]) if scrolls_of(s, sent) >= needed]
+            seal.fields[1].start = min(able, key=lambda sent: (scrolls_of(s, sent), sum(sent)))
+
+    def usual_verb(self, s: Liguria, prompt: Prompt) -> str:
+        """Cubes first, then diplomats."""
+        return "load" if prompt.move("load") else "seal"
 
     def refuse(self, s: Liguria, a: Action) -> str:
         if a.verb != "seal":

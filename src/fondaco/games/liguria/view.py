@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.games.liguria import shape
-from fondaco.games.liguria.data import STEP, STOPS, UNLAID
+from fondaco.games.liguria.data import NO_CARD, ROUNDS, STEP, STOPS, UNLAID
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import EYE
 from fondaco.kernel.frame import doing
@@ -14,7 +14,7 @@ from fondaco.kernel.frame import doing
 def view(s: Liguria, seat: int) -> shape.View:
     knights = len(s.edition.knights)
     return {
-        "round": s.round,
+        "round": min(s.round, ROUNDS[s.seats]),  # the last movement is no round (LIG-6.1)
         "order": s.order[:],
         "market": s.market[:],
         "row": s.row[:],
@@ -52,6 +52,7 @@ def player(s: Liguria, owner: int, is_open: bool) -> shape.PlayerView:
         "tiles": [s.tiles[base + kind] for kind in rows],
         "upgraded": [s.upgraded[base + kind] for kind in rows],
         "cards": s.kept[owner][:],
+        "card": s.kept[owner][-1] if s.round and len(s.kept[owner]) == s.round else NO_CARD,
         "seals": s.spaces_of(s.seals, owner),
         "scrolls": s.spaces_of(s.scrolls, owner),
         "silver": s.silver[owner] if is_open else None,

@@ -10,15 +10,22 @@ from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.stops import arrive
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Amount, Bar, Field, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Amount, Bar, Field, Move, One, PlainMove, Prompt, asked
 
 SAIL: Final = 0  # a stop is to be chosen
 STOPPED: Final = 1  # the move is over, but for the turn arrow
 DONE: Final = 2
 
+# Moves whose fields never change are made once and asked often.
+TURN: Final = PlainMove("turn", "LIG-4.3")
+KEEP: Final = PlainMove("keep", "LIG-4.3")
+STAY: Final = PlainMove("stay", "LIG-6.1")
+
 
 class Voyage(Frame[Liguria]):
     """One ship's move."""
+
+    usual = "sail"
 
     def __init__(
         self,
@@ -53,19 +60,31 @@ class Voyage(Frame[Liguria]):
         return {
             "frame": "voyage",
             "seat": self.seat,
-            "steps": self.steps,
-            "anchors": self.anchors,
+            "steps": self.steps if self.stage == SAIL else 0,
+            "anchors": self.anchors if self.stage == SAIL else 0,
             "turns": self.turns,
         }
 
     def advance(self, s: Liguria) -> bool:
         if self.stage == SAIL and not self.steps:
             self.stage = STOPPED  # no wheels: the ship stays, and has not stopped (LIG-4.1, LIG-4.5)
-        if self.stage == STOPPED and not (self.turns and s.course[self.seat]):
+        if self.stage == SAIL and self.is_bound(s):
+            s.tell(shape.Bound, "LIG-4.1", self.seat)
+            self.sail(s, STEP[self.ways(s)[0]], 1, False)
+            return False
+        if self.stage == STOPPED and not self.can_turn(s):
             self.stage = DONE
         if self.stage == DONE:
             s.stack.pop()
         return self.stage != DONE
+
+    def is_bound(self, s: Liguria) -> bool:
+        """A ship that must make one step and has one way makes it unasked (LIG-4.1)."""
+        return self.steps == 1 and not self.is_last and len(self.ways(s)) == 1
+
+    def can_turn(self, s: Liguria) -> bool:
+        """Not at a harbour, where the next move may go either way without an arrow (LIG-4.2, LIG-4.3)."""
+        return bool(self.turns and s.course[self.seat]) and s.isles[s.at[self.seat]] != HARBOUR
 
     def waiting(self, s: Liguria) -> list[int]:
         return [self.seat]
@@ -79,18 +98,18 @@ class Voyage(Frame[Liguria]):
 
     def question(self, s: Liguria, seat: int) -> Prompt:
         if self.stage == STOPPED:
-            moves = [Move("turn", "LIG-4.3", []), Move("keep", "LIG-4.3", [])]
-            return asked(shape.TurnAsked, seat, "LIG-4.3", moves)
+            return asked(shape.TurnAsked, seat, "LIG-4.3", [TURN, KEEP])
         clause = "LIG-6.1" if self.is_last else "LIG-4.1"
         moves = [Move("sail", clause, self.fields(s, self.steps, clause))]
         bars: tuple[Bar, ...] = ()
         if self.anchors and self.steps > 1:
             moves.append(Move("anchor", "LIG-4.4", self.fields(s, self.steps - 1, "LIG-4.4")))
-        else:
-            bars = (Bar("anchor", "LIG-6.1" if self.is_last else "LIG-4.4"),)
+        elif not self.is_last:  # without cards nobody looks for an anchor
+            bars = (Bar("anchor", "LIG-4.4"),)
         if self.is_last:
-            moves.append(Move("stay", "LIG-6.1", []))
-        return asked(shape.SailAsked, seat, clause, moves, self.steps, bars=bars)
+            moves.append(STAY)
+        about = self.steps, int(self.is_last)
+        return asked(shape.SailAsked, seat, clause, moves, *about, bars=bars)
 
     def fields(self, s: Liguria, most: int, clause: str) -> list[Field]:
         """The way is the ship's own; after an anchor stop it is the same as before it."""

@@ -10,9 +10,9 @@ from aiohttp import web
 
 from fondaco.server.errors import RequestRefused
 from fondaco.server.http.context import site_of
+from fondaco.server.http.packed import CACHE_FOREVER
 
 HASHED_NAME: Final = re.compile(r".+-[\w-]{8,}\.\w+")  # with a hash of its content in its name
-CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 # Python's own table differs from machine to machine, and browsers are told not to guess.
 CONTENT_TYPES: Final = {
     ".css": "text/css",
@@ -68,6 +68,14 @@ async def asset(request: web.Request) -> web.StreamResponse:
     return web.FileResponse(file, headers={"Content-Type": kind, "Cache-Control": cache})
 
 
+async def service_worker(request: web.Request) -> web.StreamResponse:
+    """The service worker, at the root so that it serves every page. Raises RequestRefused."""
+    file = site_of(request).settings.static / "sw.js"
+    if not file.is_file():
+        raise RequestRefused(404, "page")
+    return web.FileResponse(file, headers={"Content-Type": "text/javascript", "Cache-Control": "no-cache"})
+
+
 def inside(folder: Path, path: str) -> Path | None:
     """The file at a path inside a folder; None if there is none, or the path leads out of the folder."""
     try:
@@ -77,12 +85,15 @@ def inside(folder: Path, path: str) -> Path | None:
         return None
 
 
-async def healthz(_: web.Request) -> web.Response:
-    return web.Response(text="ok")
+async def healthz(request: web.Request) -> web.Response:
+    """`ok`, or 503 with the names of the parts that do not work."""
+    faulty = await site_of(request).health.faults()
+    return web.Response(status=503, text=" ".join(faulty)) if faulty else web.Response(text="ok")
 
 
 ROUTES: Final = [
     web.get("/healthz", healthz),
+    web.get("/sw.js", service_worker),
     web.get("/static/{path:.+}", asset),
     *[
         web.get(address, index)
@@ -92,8 +103,11 @@ ROUTES: Final = [
             "/replay/{id}",
             "/rules/{game}",
             "/edition/{game}",
+            "/learn/{game}",
             "/about",
+            "/me",
             "/claim/{token}",
+            "/come/{token}",
         )
     ],
     web.get("/{path:.*}", not_found),  # last: it takes what no other does

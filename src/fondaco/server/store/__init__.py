@@ -1,1 +1,1 @@
-"""The tables on disk: one SQLite file, and the thread that alone writes to it."""
+"""What a site keeps: the store, the two databases that it can lie in, and the thread that alone writes."""

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fondaco.server import wire
 from fondaco.server.table.connection import Connection
-from fondaco.server.table.info import table_info
+from fondaco.server.table.info import Presence, table_info
 from fondaco.server.table.meta import TableMeta
 from fondaco.server.table.snapshot import Snapshot
 
 
 class Audience:
-    """The connections of the pages that show a table, and who of their visitors wishes a bot to take over."""
+    """The connections of the pages that show a table, and what their visitors wish of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
         self.connections: list[Connection] = []
         self.wishes: dict[int, list[str]] = {}  # by seat: the visitors who wish a bot to play for its owner
+        self.closers: list[str] = []  # the visitors who wish to close the running game
+        self.now = now
+        self.since = now()  # who was never here is taken to have left then
+        self.left: dict[str, float] = {}  # when the last page of each visitor was closed
 
     def info(self, meta: TableMeta, visitor: str) -> wire.TableInfo:
-        return table_info(meta, visitor, self.online(), self.spectators(), self.wishes)
+        return table_info(meta, visitor, self.presence(meta))
+
+    def presence(self, meta: TableMeta) -> Presence:
+        left = {seat.owner: self.left.get(seat.owner, self.since) for seat in meta.seats}
+        return Presence(self.online(), self.spectators(), left, self.wishes, self.closers)
+
+    def seconds_absent(self, visitor: str) -> float:
+        """How long a visitor has had no page of this table open."""
+        if visitor in self.online():
+            return 0.0
+        return self.now() - self.left.get(visitor, self.since)
 
     def spectators(self) -> int:
         """How many pages play no seat."""
@@ -37,11 +53,13 @@ class Audience:
         self.connections.append(connection)
         for seat in connection.seats:
             self.wishes.pop(seat, None)
-        connection.tell(wire.encode(wire.TableNews(self.info(meta, connection.visitor))))
+        connection.tell(wire.encode(wire.TableNews(self.info(meta, connection.visitor), self.now())))
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            if connection.seats:  # only of those who play is it asked
+                self.left[connection.visitor] = self.now()
 
     def reseat(self, meta: TableMeta) -> None:
         """Seats have changed hands: a page that plays others now is told everything anew, as they know it."""
@@ -52,14 +70,19 @@ class Audience:
 
     def announce(self, meta: TableMeta) -> None:
         """Tell every page about the table; the pages of one visitor are told the same."""
-        online, spectators = self.online(), self.spectators()
+        presence, now = self.presence(meta), self.now()
         messages: dict[str, bytes] = {}
         for connection in self.connections:
             visitor = connection.visitor
             if visitor not in messages:
-                info = table_info(meta, visitor, online, spectators, self.wishes)
-                messages[visitor] = wire.encode(wire.TableNews(info))
+                info = table_info(meta, visitor, presence)
+                messages[visitor] = wire.encode(wire.TableNews(info, now))
             connection.tell(messages[visitor])
+
+    def tell(self, message: bytes) -> None:
+        """Tell every page the same."""
+        for connection in self.connections:
+            connection.tell(message)
 
     def prepare(self, snapshot: Snapshot) -> None:
         """Encode what the pages will be shown: if the rules fail at that, it is before anything is stored."""

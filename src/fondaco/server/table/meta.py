@@ -11,14 +11,23 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from fondaco.kernel.game import Clock
 from fondaco.kernel.match import SetUp
 
 Status = Literal["open", "running", "finished", "closed"]
 Pace = Literal["instant", "quick", "calm"]
+LessonStatus = Literal["", "on", "over"]
 Document = dict[str, object]  # an edition as it was written: a JSON object
 
 SECONDS_PER_BOT_ANSWER: Final[dict[Pace, float]] = {"instant": 0.0, "quick": 0.6, "calm": 1.5}
 UNDOS_REMEMBERED: Final = 16  # a page that has missed more of them is told everything anew
+
+
+class TimeLimit(Struct, frozen=True):
+    """How long people may think: so many seconds for each answer, and a reserve for the whole game."""
+
+    answer: int
+    reserve: int = 0
 
 
 class Seat(Struct, frozen=True):
@@ -29,6 +38,9 @@ class Seat(Struct, frozen=True):
     bot: str = ""  # the bot that plays here, or that would take over from the person
     owner: str = ""  # the visitor whose seat it is, if it is a person's
     is_away: bool = False  # the bot plays for the person until the person takes the seat back
+    is_late: bool = False  # it does so because the person's time ran out
+    asked_at: float = 0.0  # since when the time for the answer counts that it owes, or owed last
+    reserve: float = 0.0  # seconds left of its reserve, where the table has a time limit
 
     @property
     def is_bots(self) -> bool:
@@ -43,20 +55,42 @@ class TableMeta(Struct, frozen=True):
     game: str
     options: dict[str, str]
     seats: tuple[Seat, ...]
-    creator: str
+    creator: str  # empty: who opened it has deleted everything of theirs
     changed: float  # seconds since the epoch
     status: Status = "open"
     pace: Pace = "quick"
     is_listed: bool = True
     is_hot: bool = False  # several people play on one screen
+    has_hints: bool = False  # who is asked may ask for a hint
+    keeps_talk: bool = False  # what players say becomes part of the record
     rules: str = ""  # the version of the rules that it is played under; empty until it begins
     answers: int = 0
+    unseen: int = 0  # of these, how many were given in secret and are not known to all yet
+    clock: Clock | None = None  # how far the game has come, as all may know
     waiting: tuple[int, ...] = ()  # the seats that owe an answer
     winners: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()  # of each seat of a finished game; of old ones it is not known
+    scores: tuple[int, ...] = ()  # likewise
     undos: int = 0  # how often an answer was taken back
     undone: tuple[int, ...] = ()  # how many answers each of the last undos has left, the newest last
     fault: str = ""  # where the rules failed last; empty: they did not, or the game has gone on since
+    lesson: LessonStatus = ""  # is a guided first game; empty: none, or it was skipped
     edition: str = ""  # the digest of its own edition; empty: it plays the one that comes with the house
+    printed: str = ""  # the digest of the edition it is played with, also the house's; empty until it begins
+    time_limit: TimeLimit | None = None  # None: everybody takes the time they need
+    furthest: int = (
+        -1
+    )  # the most answers there ever were: what is answered anew after an undo gets no new time
+
+    @property
+    def public_answers(self) -> int:
+        """How many answers everybody knows of: those given in secret come all at once."""
+        return self.answers - self.unseen
+
+    @property
+    def stored_edition(self) -> str:
+        """The digest of the edition that is kept for this table; empty: none is."""
+        return self.edition or self.printed
 
     def set_up(self, document: Document | None) -> SetUp:
         """How a game that has begun here was set up; `document` is the table's own edition, if it has one."""
@@ -83,13 +117,17 @@ class TableMeta(Struct, frozen=True):
 
     def waits_for(self, visitor: str) -> bool:
         """Does a seat of this visitor owe an answer?"""
-        if self.status != "running":
-            return False
-        return any(i in self.waiting and not self.seats[i].is_away for i in self.seats_of(visitor))
+        return any(self.owes(seat) for seat in self.seats_of(visitor))
+
+    def owes(self, seat: int) -> bool:
+        """Does the person at this seat owe an answer?"""
+        there = self.seats[seat]
+        is_asked = self.status == "running" and seat in self.waiting
+        return is_asked and there.kind == "person" and not there.is_away
 
     def visitors(self) -> list[str]:
         """The creator and the owners of seats, in whose lobby the table is listed first."""
-        return list(dict.fromkeys([self.creator, *[seat.owner for seat in self.seats if seat.owner]]))
+        return list(dict.fromkeys(filter(None, [self.creator, *[seat.owner for seat in self.seats]])))
 
     @property
     def bots_owing(self) -> list[int]:

@@ -10,9 +10,10 @@ from fondaco.kernel.frame import check, pick, question
 from fondaco.kernel.match import Match
 from fondaco.server.bots.worker import BotTask
 from fondaco.server.errors import RulesFault, Unsaved
-from fondaco.server.log import logger
+from fondaco.server.log import logger, way_to
 from fondaco.server.table.meta import SECONDS_PER_BOT_ANSWER
 from fondaco.server.table.snapshot import question_id
+from fondaco.server.table.teaching import prepared_answer
 
 if TYPE_CHECKING:
     from fondaco.server.table.table import Table
@@ -68,8 +69,8 @@ class Mover:
             ):  # it is tried for ever: when the disk has room again, nobody else would wake the bots
                 refusals += 1
                 await asyncio.sleep(min(refusals * PAUSE_STEP_SECONDS, MAX_DISK_PAUSE_SECONDS))
-            except Exception:
-                logger.exception("table %s: its bots stop", self.table.meta.id)
+            except Exception as no:
+                logger.error("table %s: its bots stop\n%s", self.table.meta.id, way_to(no))
                 return
 
     async def move(self, is_at_random: bool) -> None:
@@ -81,11 +82,23 @@ class Mover:
         began = loop.time()
         async with self.table.hold() as writer:
             match, _ = await writer.opened()
-            tasks = self.tasks(match)
-        chosen = await asyncio.gather(*[self.choose(task, id, is_at_random) for id, task in tasks])
+            prepared = self.prepared(match)
+            tasks = [(id, task) for id, task in self.tasks(match) if task.seat not in prepared]
+        thought = await asyncio.gather(*[self.choose(task, id, is_at_random) for id, task in tasks])
+        chosen = [*prepared.values(), *thought]
         await self.pause(began)
         async with self.table.hold() as writer:
             await writer.advance(lambda match: self.play(match, chosen), lambda: None)
+
+    def prepared(self, match: Match[Any]) -> dict[int, BotChoice]:
+        """What the bots answer in a lesson without thinking, by seat."""
+        meta = self.table.meta
+        answers = {seat: prepared_answer(meta, match, seat) for seat in meta.bots_owing if seat != CHANCE}
+        return {
+            seat: BotChoice(seat, question_id(meta, match, seat), a)
+            for seat, a in answers.items()
+            if a is not None
+        }
 
     def tasks(self, match: Match[Any]) -> list[tuple[str, BotTask]]:
         """What the bots are asked, each with the id of the question."""
@@ -133,5 +146,6 @@ class Mover:
                 check(match.state, action)
                 return action
             except Illegal as no:
-                logger.error("table %s: a bot's answer %s is refused (%s)", self.table.meta.id, action, no)
+                id = self.table.meta.id  # what it would have answered may be a secret
+                logger.error("table %s: a bot's answer %.40r is refused (%s)", id, action.verb, no.reason)
         return pick(match.state, question(match.state, seat), self.table.services.dice)

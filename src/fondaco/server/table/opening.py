@@ -7,18 +7,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fondaco.bots import bots_for, strongest
+from fondaco.bots import adviser, bots_for, current, usual
 from fondaco.games import GAMES
 from fondaco.kernel.game import BadTable
 from fondaco.server.errors import RequestRefused
 from fondaco.server.forms import SeatForm, TableForm
 from fondaco.server.table.edition import StoredEdition, checked
-from fondaco.server.table.meta import Seat, TableMeta
+from fondaco.server.table.meta import Seat, TableMeta, TimeLimit
 from fondaco.server.table.names import clean_name, same_name
 from fondaco.server.visitors import new_table_id
 
 # Merchant houses of Venice and Genoa, after which bots are called.
 BOT_NAMES: Final = ("Loredan", "Dandolo", "Contarini", "Doria", "Grimaldi", "Spinola")
+MIN_ANSWER_SECONDS: Final = 10
+MAX_LIMIT_SECONDS: Final = 14 * 24 * 3600
 
 
 def new_table(visitor: str, form: TableForm) -> tuple[TableMeta, StoredEdition | None]:
@@ -56,7 +58,27 @@ def new_meta(visitor: str, form: TableForm) -> TableMeta:
         pace=form.pace,
         is_listed=form.is_listed,
         is_hot=form.is_hot,
+        has_hints=has_hints(form),
+        keeps_talk=form.keeps_talk,
+        time_limit=checked_limit(form.time_limit),
     )
+
+
+def checked_limit(limit: TimeLimit | None) -> TimeLimit | None:
+    """A time limit with which one can play. Raises RequestRefused."""
+    if limit is not None:
+        is_short = not MIN_ANSWER_SECONDS <= limit.answer <= MAX_LIMIT_SECONDS
+        if is_short or not 0 <= limit.reserve <= MAX_LIMIT_SECONDS:
+            raise RequestRefused(400, "time")
+    return limit
+
+
+def has_hints(form: TableForm) -> bool:
+    """Are hints given at this table? Unless it says so, only where they put nobody else at a disadvantage."""
+    if adviser(form.game, 0.0) is None:
+        return False
+    people = sum(seat.kind != "bot" for seat in form.seats)
+    return people == 1 if form.has_hints is None else form.has_hints
 
 
 def new_seat(game: str, visitor: str, form: SeatForm, others: list[Seat]) -> Seat:
@@ -66,7 +88,7 @@ def new_seat(game: str, visitor: str, form: SeatForm, others: list[Seat]) -> Sea
             return person_seat(game, visitor, form.name, others)
         case "bot":
             return bot_seat(game, form.bot, form.name, others)
-    return Seat(bot=strongest(game))
+    return Seat(bot=usual(game))
 
 
 def person_seat(game: str, visitor: str, name: str, others: list[Seat]) -> Seat:
@@ -74,7 +96,7 @@ def person_seat(game: str, visitor: str, name: str, others: list[Seat]) -> Seat:
     name = clean_name(name)
     if is_taken(name, others):
         raise RequestRefused(409, "name")
-    return Seat(name, "person", strongest(game), visitor)
+    return Seat(name, "person", usual(game), visitor)
 
 
 def bot_seat(game: str, bot: str, name: str, others: list[Seat]) -> Seat:
@@ -82,15 +104,21 @@ def bot_seat(game: str, bot: str, name: str, others: list[Seat]) -> Seat:
 
     Raises RequestRefused.
     """
+    bot = current(bot)
     if bot not in bots_for(game):
         raise RequestRefused(400, "bot")
     free = [house for house in BOT_NAMES if not is_taken(house, others)]
-    name = called = clean_name(name) if name else (free or BOT_NAMES)[0]
-    number = 1
+    name = clean_name(name) if name else (free or BOT_NAMES)[0]
+    return Seat(free_name(name, others), "bot", bot)
+
+
+def free_name(name: str, others: list[Seat]) -> str:
+    """The name, with a number if somebody else is called so."""
+    called, number = name, 1
     while is_taken(called, others):
         number += 1
         called = f"{name} {number}"
-    return Seat(called, "bot", bot)
+    return called
 
 
 def is_taken(name: str, others: list[Seat]) -> bool:

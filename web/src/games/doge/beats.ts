@@ -1,19 +1,19 @@
 /** How a game of Doge is played out before the eyes. */
 
+import type { Play } from '$lib/view/play';
 import type { EventWire } from '$lib/wire/protocol';
-import type { Play } from '../shared/stage.svelte';
 import { after, sceneOf, type Scene } from './scene';
 import type { Events, View } from './shape';
 
 /** How long the eye gets for an event, in milliseconds. A kind that is missing here takes no time. */
 const BEATS: Partial<Record<keyof Events, number>> = {
-  placed: 220,
+  placed: 350,
   called: 450,
-  voted: 500,
-  no_votes: 500,
-  won: 550,
-  came_second: 300,
-  put: 350,
+  voted: 600,
+  no_votes: 600,
+  won: 900,
+  came_second: 450,
+  put: 400,
   moved: 380,
   built: 480,
   took: 420,
@@ -23,8 +23,10 @@ const BEATS: Partial<Record<keyof Events, number>> = {
   round_ended: 380,
 };
 
-export const PLAY: Play<View, Scene> = {
+const PLAY: Play<View, Scene> = {
   sceneOf,
   after,
   beat: (event: EventWire) => BEATS[event.kind as keyof Events] ?? 0,
 };
+
+export const playOf = (): Play<View, Scene> => PLAY;

@@ -52,7 +52,9 @@ export interface Layout {
   rialto: { at: Point; angle: number; scale: number };
   landmarks: readonly Landmark[];
   boats: readonly Point[];
-  bench: Box & { label: Point | null };
+  /** The advisors' niches, in rows of so many; the height is that of one row. */
+  bench: Box & { label: Point | null; columns: number };
+  /** Order cards; where `text` is 0 they have no room for names and bear only the sign of their field. */
   cards: { w: number; h: number; text: number; row: CardRow; coming: CardRow };
 }
 
@@ -66,7 +68,7 @@ function wide(outline: string, [x, y]: Point): FieldPlace {
     box: { x, y, ...WIDE_BOX },
     laneY: 108,
     tokensX: 238,
-    advisors: { x: x + 268, y: y + 36, w: 100 },
+    advisors: { x: x + 268, y: y + 36, w: 118 },
   };
 }
 
@@ -99,7 +101,7 @@ export const WIDE: Layout = {
       count: 25,
       houses: 44,
       housesEnd: 184,
-      tokenPitch: 15.5,
+      tokenPitch: 21.8,
       total: 23,
     },
   },
@@ -109,7 +111,7 @@ export const WIDE: Layout = {
       outline: WIDE_PALACE,
       box: { x: 724, y: 26, w: 252, h: 158 },
       laneY: 44,
-      tokensX: 78,
+      tokensX: 90,
       advisors: { x: 968, y: 126, w: 128 },
     },
   ],
@@ -130,7 +132,7 @@ export const WIDE: Layout = {
     [70, 168],
     [786, 672],
   ],
-  bench: { x: 112, y: 712, w: 884, h: 58, label: [8, 746] },
+  bench: { x: 112, y: 712, w: 884, h: 58, label: [8, 746], columns: 9 },
   cards: {
     w: 122,
     h: 40,
@@ -142,7 +144,7 @@ export const WIDE: Layout = {
 
 export const TALL: Layout = {
   name: 'tall',
-  size: [390, 926],
+  size: [390, 893],
   map: { x: 2, y: 2, w: 386, h: 648 },
   measures: {
     scale: 0.84,
@@ -154,7 +156,7 @@ export const TALL: Layout = {
       count: 20,
       houses: 33,
       housesEnd: 100,
-      tokenPitch: 12.5,
+      tokenPitch: 18.3,
       total: 18,
     },
   },
@@ -164,7 +166,7 @@ export const TALL: Layout = {
       outline: TALL_PALACE,
       box: { x: 18, y: 17, w: 226, h: 111 },
       laneY: 33,
-      tokensX: 62,
+      tokensX: 76,
       advisors: { x: 244, y: 92, w: 104 },
     },
   ],
@@ -173,12 +175,12 @@ export const TALL: Layout = {
   rialto: { at: [197, 345], angle: 8, scale: 0.75 },
   landmarks: [],
   boats: [],
-  bench: { x: 6, y: 658, w: 378, h: 54, label: null },
+  bench: { x: 6, y: 658, w: 378, h: 49, label: null, columns: 5 },
   cards: {
-    w: 184,
-    h: 24,
-    text: 15,
-    row: { label: [10, 737], first: [8, 746], step: [0, 25.5] },
-    coming: { label: [200, 737], first: [198, 746], step: [0, 25.5] },
+    w: 51,
+    h: 34,
+    text: 0,
+    row: { label: [10, 781], first: [6, 788], step: [54.4, 0] },
+    coming: { label: [10, 846], first: [6, 853], step: [54.4, 0] },
   },
 };

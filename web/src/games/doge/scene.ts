@@ -15,6 +15,8 @@ export interface Tally {
   field: number;
   tokens: (number[] | null)[];
   votes: (number | null)[];
+  /** How many of the votes advisors bring. */
+  advisors: number[];
   winners: number[];
   seconds: number[];
 }
@@ -43,12 +45,12 @@ export interface Scene {
 type Draft = Omit<Scene, 'houses' | 'tokens'>;
 
 /**
- * The scene of a view. What the view does not say comes from the scene before it, which also lends the pieces their
- * identity; at first, from as many events as are known.
+ * The scene of a view. What the view does not say comes from the events, if they are given, else from the scene before
+ * it, which also lends the pieces their identity.
  */
-export function sceneOf(view: View, before: Scene | null, events: readonly EventWire[] = []): Scene {
-  const sites = sitesOf(view, before?.sites ?? toldSites(view, events));
-  const tally = tallyOf(view, before?.tally ?? null, events);
+export function sceneOf(view: View, before: Scene | null, events?: readonly EventWire[]): Scene {
+  const sites = sitesOf(view, events ? toldSites(view, events) : (before?.sites ?? []));
+  const tally = tallyOf(view, events ? null : (before?.tally ?? null), events ?? []);
   return arrange({ view, sites, tally, sealed: sealedIn(view), set: setOf(view) }, before);
 }
 
@@ -77,7 +79,14 @@ export function faces(scene: Scene, seat: number, field: number): { values: numb
 const nulls = (count: number): null[] => Array<null>(count).fill(null);
 
 function emptyTally(field: number, seats: number): Tally {
-  return { field, tokens: nulls(seats), votes: nulls(seats), winners: [], seconds: [] };
+  return {
+    field,
+    tokens: nulls(seats),
+    votes: nulls(seats),
+    advisors: Array<number>(seats).fill(0),
+    winners: [],
+    seconds: [],
+  };
 }
 
 /** Only for the time until the next view is drawn: events of which nothing is seen are missing here. */
@@ -116,11 +125,12 @@ const FOLDING: Folding<Events, View, Draft> = {
       draft.view.voting = field;
       draft.tally = emptyTally(field, draft.view.players.length);
     },
-    voted({ view, tally }, { who, tokens, votes }) {
+    voted({ view, tally }, { who, tokens, votes, advisors }) {
       tokens.forEach((n, value) => add(view.players[who]?.shown, value, n));
       if (!tally) return;
       tally.tokens[who] = tokens;
       tally.votes[who] = votes;
+      tally.advisors[who] = advisors;
     },
     won({ tally }, { who }) {
       tally?.winners.push(who);
@@ -217,9 +227,10 @@ function tallyOf(view: View, before: Tally | null, events: readonly EventWire[])
     if (kind === 'won') tally.winners.push(told.won(args).who);
     else if (kind === 'came_second') tally.seconds.push(told.came_second(args).who);
     else if (kind === 'voted') {
-      const { who, tokens, votes } = told.voted(args);
+      const { who, tokens, votes, advisors } = told.voted(args);
       tally.tokens[who] = tokens;
       tally.votes[who] = votes;
+      tally.advisors[who] = advisors;
     }
   }
   return tally;

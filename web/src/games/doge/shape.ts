@@ -98,9 +98,9 @@ export interface Events {
   sat_out: { who: Id<'seat'> };
   placed: { who: Id<'seat'>; field: Id<'field'>; count: number; tokens: Bag<'token'> | null };
   called: { field: Id<'field'> };
-  voted: { who: Id<'seat'>; field: Id<'field'>; tokens: Bag<'token'>; votes: number };
+  voted: { who: Id<'seat'>; field: Id<'field'>; tokens: Bag<'token'>; votes: number; advisors: number };
   no_votes: { field: Id<'field'> };
-  won: { who: Id<'seat'>; field: Id<'field'>; votes: number };
+  won: { who: Id<'seat'>; field: Id<'field'>; votes: number; winners: number };
   came_second: { who: Id<'seat'>; field: Id<'field'>; votes: number };
   put: { who: Id<'seat'>; count: number; field: Id<'field'> };
   forwent: { who: Id<'seat'>; field: Id<'field'> };
@@ -114,7 +114,7 @@ export interface Events {
   set_aside: { field: Id<'field'> };
   turned_up: { field: Id<'field'>; position: number };
   round_ended: { round: number };
-  met: { who: Id<'seat'> };
+  met: { who: Id<'seat'>; condition: number };
   exhausted: { round: number };
   ranked: { who: Id<'seat'>; place: number };
 }
@@ -125,9 +125,9 @@ export const EVENTS: Parts<Events> = {
   sat_out: ['who'],
   placed: ['who', 'field', 'count', 'tokens'],
   called: ['field'],
-  voted: ['who', 'field', 'tokens', 'votes'],
+  voted: ['who', 'field', 'tokens', 'votes', 'advisors'],
   no_votes: ['field'],
-  won: ['who', 'field', 'votes'],
+  won: ['who', 'field', 'votes', 'winners'],
   came_second: ['who', 'field', 'votes'],
   put: ['who', 'count', 'field'],
   forwent: ['who', 'field'],
@@ -141,31 +141,31 @@ export const EVENTS: Parts<Events> = {
   set_aside: ['field'],
   turned_up: ['field', 'position'],
   round_ended: ['round'],
-  met: ['who'],
+  met: ['who', 'condition'],
   exhausted: ['round'],
   ranked: ['who', 'place'],
 };
 
 export interface Questions {
   turn: object;
-  place: { step: number; steps: number };
+  place: { step: number; steps: number; most: number };
   spoils: { field: Id<'field'> };
   decide: { field: Id<'field'> };
-  put: { field: Id<'field'>; most: number };
+  put: { field: Id<'field'>; most: number; place: number; sharers: number };
   move: { left: number; home: Id<'field'> };
   build: { field: Id<'field'>; cost: number };
-  council: object;
+  council: { left: number };
 }
 
 export const QUESTIONS: Parts<Questions> = {
   turn: [],
-  place: ['step', 'steps'],
+  place: ['step', 'steps', 'most'],
   spoils: ['field'],
   decide: ['field'],
-  put: ['field', 'most'],
+  put: ['field', 'most', 'place', 'sharers'],
   move: ['left', 'home'],
   build: ['field', 'cost'],
-  council: [],
+  council: ['left'],
 };
 
 export interface Answers {

@@ -23,17 +23,31 @@ export interface TokenSpot extends Spot {
 
 export interface AdvisorSpot {
   advisor: number;
+  /** Between the feet. */
   at: Point;
+  /** How large he is drawn; his figure is made for 1. */
+  size: number;
 }
+
+/** What an advisor takes up at size 1. */
+export const FIGURE = { w: 22, h: 37 } as const;
+/** How far advisors stand apart where there is room, at scale 1. */
+const APART = 29;
+
+/** From the middle of the last house to the middle of the first token beside it. */
+const TOKEN_GAP = 20;
 
 /** The middle of a player's lane in a field. With fewer than four players the lanes move to the middle. */
 export function laneY(layout: Layout, place: FieldPlace, seat: number, seats: number): number {
   return place.box.y + place.laneY + (seat + (4 - seats) / 2) * layout.measures.lane.pitch;
 }
 
-/** How close houses stand: many of them move together. */
-export function housePitch({ scale, lane }: Measures, count: number): number {
-  return Math.min(15 * scale, (lane.housesEnd - lane.houses) / Math.max(1, count - 1));
+/** How close houses stand: many of them move together, and leave room for the tokens of their lane. */
+export function housePitch(measures: Measures, place: FieldPlace, count: number, tokens: number): number {
+  const { scale, lane } = measures;
+  const first = place.tokensX - (tokens - 1) * tokenPitch(measures, place, tokens);
+  const end = tokens ? Math.min(lane.housesEnd, first - TOKEN_GAP * scale) : lane.housesEnd;
+  return Math.min(15 * scale, (end - lane.houses) / Math.max(1, count - 1));
 }
 
 export function houseSpots(scene: Scene, layout: Layout): Spot[] {
@@ -64,22 +78,41 @@ export function tokenSpots(scene: Scene, layout: Layout): TokenSpot[] {
   );
 }
 
-/** Neutral advisors stand in their niches, the others in a line on their field. */
+/** Neutral advisors stand in their niches, the others on their field. */
 export function advisorSpots(scene: Scene, layout: Layout): AdvisorSpot[] {
   const fields = scene.view.advisors.map((advisor) => advisor.at);
   return fields.map((field, advisor) => {
     const place = layout.fields[field];
-    if (!place) return { advisor, at: nicheFoot(layout, advisor) };
-    const { x, y, w } = place.advisors;
+    if (!place) return { advisor, at: nicheFoot(layout, advisor), size: layout.measures.scale };
     const count = fields.filter((other) => other === field).length;
-    const pitch = Math.min(29 * layout.measures.scale, w / count);
-    return { advisor, at: [x - pitch * (count - 0.5 - rankAt(fields, advisor)), y] };
+    return { advisor, ...standing(place, layout.measures.scale, count, rankAt(fields, advisor)) };
   });
 }
 
+/** Advisors stand in a line, many of them smaller or in two lines, so that none hides another. */
+function standing(
+  { advisors }: FieldPlace,
+  scale: number,
+  count: number,
+  rank: number,
+): Omit<AdvisorSpot, 'advisor'> {
+  const { x, y, w } = advisors;
+  const sizeIn = (lines: number): number =>
+    Math.min(scale, w / Math.ceil(count / lines) / FIGURE.w, scale / lines);
+  const lines = sizeIn(2) > sizeIn(1) ? 2 : 1;
+  const size = sizeIn(lines);
+  const columns = Math.ceil(count / lines);
+  const pitch = Math.min(APART * size, w / columns);
+  const [column, line] = [rank % columns, Math.floor(rank / columns)];
+  return {
+    at: [x - pitch * (columns - 0.5 - column), y - (lines - 1 - line) * FIGURE.h * size],
+    size,
+  };
+}
+
 export function niche(layout: Layout, advisor: number): Point {
-  const { x, y, w } = layout.bench;
-  return [x + (w / 9) * advisor, y];
+  const { x, y, w, h, columns } = layout.bench;
+  return [x + (w / columns) * (advisor % columns), y + h * Math.floor(advisor / columns)];
 }
 
 function nicheFoot(layout: Layout, advisor: number): Point {
@@ -95,11 +128,12 @@ function housePoint(scene: Scene, layout: Layout, seat: number, field: number, r
   const place = layout.fields[field];
   if (!place || field === NONE) return null;
   const count = scene.view.players[seat]?.houses[field] ?? 1;
-  const x = layout.measures.lane.houses + rank * housePitch(layout.measures, count);
+  const tokens = (scene.tokens[seat] ?? []).filter((where) => where === field).length;
+  const x = layout.measures.lane.houses + rank * housePitch(layout.measures, place, count, tokens);
   return [place.box.x + x, laneY(layout, place, seat, scene.houses.length)];
 }
 
-/** How close tokens lie: many of them move together, so that they leave the mark of their owner free. */
+/** How far tokens lie from each other: side by side, so that each can be read. */
 export function tokenPitch({ scale, lane }: Measures, { tokensX }: FieldPlace, count: number): number {
   return Math.min(lane.tokenPitch, (tokensX - 26 * scale) / Math.max(1, count - 1));
 }

@@ -1,5 +1,6 @@
 /** A bargain as it lies on the table, and the events that tell of one: each form is read and written here. */
 
+import { sum } from '$lib/asking/field';
 import { inOrder } from '$lib/view/shape';
 import type { EventWire } from '$lib/wire/protocol';
 import { EVENTS, type BargainView, type Events } from './shape';
@@ -27,6 +28,7 @@ export function offerOf({
     // Who is asked for hand cards picks them only when the deal is made.
     wanted_cards: cards && [],
     is_binding: 0,
+    is_outbid: 0,
   };
 }
 
@@ -44,5 +46,9 @@ export function putOf(host: number, terms: BargainView): Told {
   const said = { who: host, guest, field, ...gift, ask: pay, want: give, promise };
   return { kind: 'put', args: inOrder(EVENTS.put, said) };
 }
+
+/** It gives ducats and nothing else, and asks nothing. */
+export const isMoney = ({ pay, give, ask, want, promise }: BargainView): boolean =>
+  !!pay && !ask && !promise && !sum(give) && !sum(want);
 
 type Told = Pick<EventWire, 'kind' | 'args'>;

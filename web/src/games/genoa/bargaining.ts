@@ -38,9 +38,10 @@ export const sealedOffers = (view: View): BargainView[] => doingOf(view, 'offers
 
 /** The offers with their numbers, field by field; of each field the best for the host first, as far as it can be counted. */
 export function bestFirst(offers: readonly BargainView[]): { offer: BargainView; n: number }[] {
-  const fields = [...new Set(offers.map(({ field }) => field))];
-  const place = ({ field }: BargainView): number => fields.indexOf(field);
   const money = ({ pay, ask }: BargainView): number => pay - ask;
+  const best = offers.toSorted((a, b) => money(b) - money(a));
+  const fields = [...new Set(best.map(({ field }) => field))];
+  const place = ({ field }: BargainView): number => fields.indexOf(field);
   const goods = ({ give, want }: BargainView): number => sum(give) - sum(want);
   return offers
     .map((offer, n) => ({ offer, n }))
@@ -86,8 +87,8 @@ export function valuesLike(move: MoveWire, values: Values, bargain: BargainView)
   const { field: target, pay, give, ask, want, promise } = bargain;
   const [given, wanted] = [bargain.given_cards ?? [], bargain.wanted_cards ?? []];
   const like: Answers['offer'] = isHost
-    ? { field: target, pay: ask, give: want, cards: wanted, ask: pay, want: give, promise }
-    : { field: target, pay, give, cards: given, ask, want, promise };
+    ? { field: target, pay: ask, give: want, cards: wanted, ask: pay, want: give, promise, more: 0 }
+    : { field: target, pay, give, cards: given, ask, want, promise, more: 0 };
   return move.fields.map((field, at) => fitting(field, like[field.name as Part]) ?? values[at] ?? null);
 }
 
@@ -99,10 +100,18 @@ function fitting(field: FieldWire, wanted: Arg): Arg | null {
 }
 
 /** Has nothing been put into it but the field it is for? */
-export function isBlank(move: MoveWire, values: Values): boolean {
-  return values.every((value, at) => {
-    const name = move.fields[at]?.name;
-    if (name === 'field' || name === 'promise') return true;
-    return Array.isArray(value) ? !sum(value) : !value;
-  });
+export const isBlank = (move: MoveWire, values: Values): boolean =>
+  !(['pay', 'give', 'cards', 'ask', 'want'] satisfies Part[]).some((part) => isFilled(move, values, part));
+
+/** Does the active player get nothing by it so far? */
+export function isForNothing(move: MoveWire, values: Values): boolean {
+  const parts: Part[] =
+    move.verb === 'put' ? ['ask', 'want', 'promise'] : ['pay', 'give', 'cards', 'promise'];
+  return !parts.some((part) => isFilled(move, values, part));
+}
+
+/** Has anything been entered there? The first hand card of all has the number 0. */
+function isFilled(move: MoveWire, values: Values, part: Part): boolean {
+  if (part === 'cards') return listAt(move, values, part).length > 0;
+  return !!numberAt(move, values, part) || sum(listAt(move, values, part)) > 0;
 }

@@ -25,7 +25,7 @@ const LETTER = 0.47;
 const READABLE = 14;
 
 /** So low that the sign stands better at the left. */
-const isFlatCard = ([w, h]: Point): boolean => w > h * 1.8;
+const isFlatCard = ([w, h]: Point): boolean => w > h * 2;
 
 export function faceOf(card: CardPrint, [w, h]: Point, name: (field: number) => string): Face {
   const isFlat = isFlatCard([w, h]);

@@ -97,3 +97,6 @@ export const GOOD_GLYPHS: readonly Drawn[] = [
 
 /** Money. */
 export const DUCAT: Drawn = { solid: 'M0 -7.5L7.5 0 0 7.5 -7.5 0zM0 -3.6L-3.6 0 0 3.6 3.6 0z', lines: '' };
+
+/** What is given for what: two arrows, around the middle. */
+export const SWAP = 'M-3.5 -4h7m-3 -3l3 3 -3 3M3.5 4h-7m3 -3l-3 3 3 3';

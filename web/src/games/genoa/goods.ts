@@ -12,6 +12,25 @@ export function specialsOf({ specials }: Catalogue, { goods }: PlayerView): Lot[
   return specials.map((good) => ({ good, count: goods[good] ?? 0 })).filter(({ count }) => count);
 }
 
+/** By card: the wares of it that its holder has. One ware counts for one order, first for those that are complete. */
+export function allotted(
+  { cards }: Catalogue,
+  hand: readonly number[],
+  goods: readonly number[],
+): Map<number, number[]> {
+  const left = [...goods];
+  const needs = (card: number): number[] => cards[card]?.wares ?? [];
+  const found = new Map<number, number[]>();
+  const allot = (card: number): void => {
+    const held = needs(card).filter((ware) => left[ware]);
+    for (const ware of held) left[ware] = (left[ware] ?? 0) - 1;
+    found.set(card, held);
+  };
+  for (const card of hand) if (needs(card).every((ware) => left[ware])) allot(card);
+  for (const card of hand) if (!found.has(card)) allot(card);
+  return found;
+}
+
 /** The warehouse of a ware. */
 export const sourceOf = ({ fields }: Catalogue, ware: number): number =>
   fields.findIndex(({ yields }) => yields.includes(ware));

@@ -1,6 +1,8 @@
 /** Where things are drawn: the city with its panels beside it, and one below the other on narrow screens. */
 
+import type { Room } from '..';
 import { middle, type Box, type Point } from '../shared/geometry';
+import { sum } from '../shared/counts';
 import { inset, plotsOf, type Plot } from './plan';
 import type { Catalogue, FieldPrint } from './shape';
 
@@ -8,7 +10,8 @@ import type { Catalogue, FieldPrint } from './shape';
 export interface FieldPlace {
   plot: Plot;
   kind: FieldPrint['kind'];
-  /** The corners of its wall, and of the flat part of its roof. */
+  /** The corners of its ground, of its wall, and of the flat part of its roof. */
+  corners: Point[];
   wall: Point[];
   flat: Point[];
   /** Its middle, where the tower stands and ribbons hang. */
@@ -21,6 +24,8 @@ export interface FieldPlace {
 export interface Layout {
   name: 'wide' | 'tall';
   size: Point;
+  /** How much of the drawing is a pixel of the screen. */
+  pixel: number;
   /** One square of the city. */
   square: number;
   city: Box;
@@ -29,68 +34,97 @@ export interface Layout {
   fields: FieldPlace[];
   track: Box;
   dice: Box;
-  /** Its goods lie in one line or in two, each in a cell; markers lie elsewhere. */
-  supply: Box & { piece: number; lines: number; cells: (Box | undefined)[] };
+  /** Its goods lie in lines, each in a cell; markers lie elsewhere. */
+  supply: Box & { piece: number; hasHeading: boolean; cells: (Cell | undefined)[] };
   /** The cards of the hand in lines of so many. */
   hand: (Box & { card: Point; columns: number }) | null;
-  /** By seat: who plays. What they have stands beside the board. */
+  /** One's own money and free action. */
+  purse: Box | null;
+  /** By seat: what each player has lies in a row; there what they give and get comes from and goes to. */
   houses: Box[];
+}
+
+/** A good of the supply: where it lies, and where its count stands. */
+export interface Cell extends Box {
+  icon: Point;
+  count: Point;
+}
+
+/** Whose eyes see the board: their seat or none, how many cards they hold, how many lines each player's goods take. */
+export interface Seen {
+  own: number;
+  cards: number;
+  lines: readonly number[];
 }
 
 const GAP = 8;
 
-/** `own` is the seat whose hand of so many `cards` is seen, or none. */
-export function layoutOf(
-  catalogue: Catalogue,
-  squares: readonly number[],
-  isNarrow: boolean,
-  seats: number,
-  own: number,
-  cards: number,
-): Layout {
+/** Below this width the wide board's names would be too small to read. */
+const NARROW = 640;
+/** How wide the drawing is for its height, at least and at most; in between as the room is. */
+const RATIOS = [1.15, 1.5] as const;
+/** The strip beside the city is at least so wide. */
+const STRIP = 232;
+
+export function layoutOf(catalogue: Catalogue, squares: readonly number[], room: Room, seen: Seen): Layout {
   const plots = plotsOf(squares, catalogue.side);
-  return (isNarrow ? tall : wide)(catalogue, plots, seats, own, cards);
+  return (room.width < NARROW ? tall : wide)(catalogue, plots, room, seen);
 }
 
-/** The question may lie over the foot of the board: there is only the supply. */
-function wide(catalogue: Catalogue, plots: Plot[], seats: number, own: number, cards: number): Layout {
+/** A line of goods in a player's row. */
+export const HOUSE = 25;
+
+/** The players' rows from `y` on, one's own first. */
+function housesIn({ x, w }: Pick<Box, 'x' | 'w'>, y: number, { own, lines }: Seen): Box[] {
+  const heights = lines.map((count) => count * HOUSE);
+  const before = (seat: number): number =>
+    seat === own ? 0 : sum(heights.slice(0, seat)) + (seat < own ? (heights[own] ?? 0) : 0);
+  return heights.map((h, seat) => ({ x, y: y + 4 + before(seat), w, h }));
+}
+
+/** How high the rows of all players are. */
+const housesHeight = ({ lines }: Seen): number => sum(lines) * HOUSE + 8;
+
+/** The city is as high as the room and the strip beside it allow. */
+function wide(catalogue: Catalogue, plots: Plot[], room: Room, seen: Seen): Layout {
+  const { own, cards } = seen;
   const margin = 24;
-  const isOwn = own >= 0;
-  const square = isOwn ? 80 : 87; // nothing is asked of whoever only looks on
-  const city = { x: margin, y: margin, w: square * catalogue.side, h: square * catalogue.side };
+  const ratio = Math.max(RATIOS[0], Math.min(RATIOS[1], room.width / room.height));
+  const side = Math.min(1000 / ratio - 4, 1000 - STRIP - GAP - 2) - 2 * margin;
+  const square = side / catalogue.side;
+  const city = { x: margin, y: margin + 2, w: side, h: side };
   const end = city.x + city.w + margin;
-  const side = { x: end + GAP, w: 1000 - end - GAP - 2 };
-  const first = isOwn ? 68 : 133;
-  const top = first + seats * PITCH;
+  const strip = { x: end + GAP, w: 1000 - end - GAP - 2 };
+  const height = end + 4;
+  const lines = 4;
+  const supply = { ...strip, y: height - 2 - lines * LINE - 8, h: lines * LINE + 8 };
+  const top = 2 + TRACK + 6 + DICE + 6;
+  const below = supply.y - 6 - housesHeight(seen);
   return {
     name: 'wide',
-    size: [1000, end + 66],
+    size: [1000, height],
+    pixel: 1000 / Math.min(room.width, (room.height * 1000) / height),
     square,
     city,
     margin,
     fields: plots.map((plot) => placeOf(catalogue, plot, city, square)),
-    track: { x: side.x, y: 3, w: isOwn ? side.w - 84 : side.w, h: 59 },
-    dice: { x: side.x + side.w - 78, y: first - 65, w: 78, h: 59 },
-    supply: supplyIn(catalogue, { x: 2, y: end + 5, w: 996, h: 58 }, 1),
-    hand: isOwn ? handIn({ ...side, y: top, h: end - 2 - top }, cards) : null,
-    houses: housesIn({ ...side, y: first }, seats, 1),
+    track: { ...strip, y: 2, h: TRACK },
+    dice: { x: strip.x, y: 2 + TRACK + 6, w: 92, h: DICE },
+    supply: supplyIn(catalogue, supply, lines),
+    purse: own < 0 ? null : { x: strip.x + 98, y: 2 + TRACK + 6 + 5, w: strip.w - 98, h: DICE - 10 },
+    hand: own < 0 ? null : handIn({ ...strip, y: top, h: below - 6 - top }, cards),
+    houses: housesIn(strip, below, seen),
   };
 }
 
-/** From one house to the next. */
-const PITCH = 37;
+/** The height of the round track, of the row of the dice, and of a line of the supply. */
+const TRACK = 60;
+const DICE = 54;
+const LINE = 32;
 
-function housesIn({ x, y, w }: Omit<Box, 'h'>, seats: number, columns: number): Box[] {
-  const width = (w - (columns - 1) * 6) / columns;
-  return Array.from({ length: seats }, (_, seat) => {
-    const [column, line] = [seat % columns, Math.floor(seat / columns)];
-    return { x: x + column * (width + 6), y: y + line * PITCH, w: width, h: PITCH - 5 };
-  });
-}
-
-/** So many cards are large; of more, three or four stand side by side. */
-const FEW = 8;
-const MANY = 15;
+/** So many cards stand two in a line, so many three; of more, four. */
+const FEW = 12;
+const MANY = 18;
 
 /** Cards are as large as there is room for all of them. */
 function handIn(box: Box, cards: number): NonNullable<Layout['hand']> {
@@ -100,20 +134,23 @@ function handIn(box: Box, cards: number): NonNullable<Layout['hand']> {
   return { ...box, h: lines * (card[1] + 5) + 5, card, columns };
 }
 
-function tall(catalogue: Catalogue, plots: Plot[], seats: number, own: number, cards: number): Layout {
-  const margin = 15;
-  const square = 44.5;
-  const city = { x: 2 + margin, y: 60 + margin, w: square * catalogue.side, h: square * catalogue.side };
-  const below = city.y + city.h + margin + 6;
-  const columns = cards > 4 ? 5 : 4;
+function tall(catalogue: Catalogue, plots: Plot[], room: Room, seen: Seen): Layout {
+  const { own, cards } = seen;
+  const margin = 10.5;
+  const square = (390 - 2 * margin) / catalogue.side;
+  const city = { x: margin, y: 62 + margin, w: square * catalogue.side, h: square * catalogue.side };
+  const strip = { x: 2, w: 386 };
+  const under = city.y + city.h + margin + 6;
+  const below = under + housesHeight(seen) + 6;
+  const columns = 4;
   const lines = Math.max(1, Math.ceil(cards / columns));
   const card: Point = [381 / columns - 4, 96];
-  const hand = own >= 0 ? { x: 2, y: below, w: 386, h: lines * 101 + 5, card, columns } : null;
-  const supply = supplyIn(catalogue, { x: 2, y: hand ? below + hand.h + 6 : below, w: 386, h: 124 }, 2);
-  const top = supply.y + supply.h + 6;
+  const hand = own >= 0 ? { ...strip, y: below, h: lines * 101 + 5, card, columns } : null;
+  const supply = supplyIn(catalogue, { ...strip, y: hand ? below + hand.h + 6 : below, h: 124 }, 2);
   return {
     name: 'tall',
-    size: [390, top + Math.ceil(seats / 2) * PITCH],
+    size: [390, supply.y + supply.h + 6],
+    pixel: 390 / room.width,
     square,
     city,
     margin,
@@ -121,28 +158,49 @@ function tall(catalogue: Catalogue, plots: Plot[], seats: number, own: number, c
     track: { x: 2, y: 2, w: 300, h: 54 },
     dice: { x: 308, y: 2, w: 80, h: 54 },
     supply,
+    purse: null,
     hand,
-    houses: housesIn({ x: 2, y: top, w: 386 }, seats, 2),
+    houses: housesIn(strip, under, seen),
   };
 }
 
-/** The room for the heading of a supply in one line. */
-const HEADING = 76;
-
-/** In two lines wares fill the first, special cards and piles the second. */
+/**
+ * In two lines wares fill the first, special cards and piles the second, each above its count; in four each has its
+ * own, wares two, and the counts stand beside.
+ */
 function supplyIn({ goods }: Catalogue, box: Box, lines: number): Layout['supply'] {
-  const shown = goods.flatMap(({ kind }, good) => (kind === 'marker' ? [] : [good]));
-  const isFirst = (good: number): boolean => lines === 1 || goods[good]?.kind === 'ware';
-  const rows = [shown.filter(isFirst), shown.filter((good) => !isFirst(good))];
-  const [left, top] = lines === 1 ? [HEADING, 4] : [0, 24];
-  const w = (box.w - left - (lines === 1 ? 6 : 0)) / Math.max(...rows.map((row) => row.length));
-  const h = lines === 1 ? box.h - 6 : (box.h - 26) / lines;
+  const of = (...kinds: string[]): number[] =>
+    goods.flatMap(({ kind }, good) => (kinds.includes(kind) ? [good] : []));
+  const wares = of('ware');
+  const rows =
+    lines === 2
+      ? [wares, of('special', 'card')]
+      : [wares.slice(0, wares.length / 2), wares.slice(wares.length / 2), of('special'), of('card')];
+  const top = lines === 2 ? 24 : 4;
+  const h = (box.h - top - 2) / lines;
   const cells: Layout['supply']['cells'] = [];
-  rows.forEach((row, line) =>
-    row.forEach((good, n) => (cells[good] = { x: box.x + left + w * n, y: box.y + top + h * line, w, h })),
-  );
-  return { ...box, piece: 27, lines, cells };
+  rows.forEach((row, line) => {
+    const w = lines === 2 ? box.w / Math.max(...rows.map((one) => one.length)) : box.w / row.length;
+    row.forEach((good, n) => {
+      const cell = { x: box.x + w * n, y: box.y + top + h * line, w, h };
+      cells[good] = lines === 2 ? above(cell) : aside(cell);
+    });
+  });
+  return { ...box, piece: PIECE, hasHeading: lines === 2, cells };
 }
+
+/** The width of a good in supply. */
+const PIECE = 27;
+
+const above = (cell: Box): Cell => {
+  const x = cell.x + cell.w / 2;
+  return { ...cell, icon: [x, cell.y + PIECE * 0.56], count: [x, cell.y + PIECE * 1.1 + 13] };
+};
+
+const aside = (cell: Box): Cell => {
+  const [x, y] = middle(cell);
+  return { ...cell, icon: [x - 7, y], count: [x + 14, y + 5.5] };
+};
 
 export const isBuilding = ({ kind }: FieldPlace): boolean => kind !== 'plaza' && kind !== 'street';
 
@@ -154,6 +212,7 @@ function placeOf({ fields }: Catalogue, plot: Plot, city: Box, square: number): 
   return {
     plot,
     kind,
+    corners,
     wall: inset(corners, kind === 'street' ? 0 : square * 0.035),
     flat: inset(corners, square * 0.13),
     at: middle(label),

@@ -6,6 +6,7 @@ import type { Point } from '../shared/geometry';
 import { told, type Catalogue, type Events } from './shape';
 
 export interface Link {
+  card: number;
   field: number;
   at: Point;
   /** Who holds its privilege, or NONE. */
@@ -35,6 +36,7 @@ export function ringOf(
     const next = (n + 1) % cards.length;
     const seat = holders[n] ?? NONE;
     return {
+      card,
       field: catalogue.cards[card]?.fields[0] ?? NONE,
       at: points[n]!,
       seat,

@@ -35,6 +35,9 @@ export interface Lettering {
 /** Letters of the serif are about so wide, for their height. */
 const LETTER = 0.47;
 
+/** A square of a small screen. */
+const SMALL = 60;
+
 /** A name that would be smaller than this part of the others is turned. */
 const LEAST = 0.85;
 
@@ -42,7 +45,7 @@ const LEAST = 0.85;
 export function letteringOf(place: FieldPlace, square: number, name: string, signs: number): Lettering {
   const room = flatOf(place.label, square);
   const fits = (width: number): number => width / (Math.max(5, name.length) * LETTER);
-  const most = square < 60 ? 11.5 : 16.5;
+  const most = square < SMALL ? 12.7 : 16.5;
   const size = Math.min(most, fits(room.w));
   const [x, y] = place.at;
   if (!place.isUpright || size >= most * LEAST) {
@@ -65,8 +68,15 @@ export function letteringOf(place: FieldPlace, square: number, name: string, sig
   };
 }
 
+/** Above this nothing of a name is found that runs across the roof. */
+export function nameTop(place: FieldPlace, square: number): number {
+  const sign = Math.min(square * 0.4, flatOf(place.label, square).h * 0.5);
+  return place.at[1] + sign * 0.5 - 3;
+}
+
+/** On a small screen names reach over the slopes. */
 function flatOf({ w, h }: Box, square: number): { w: number; h: number } {
-  const edge = square * 0.28;
+  const edge = square < SMALL ? 2 : square * 0.28;
   return { w: w - edge, h: h - edge };
 }
 

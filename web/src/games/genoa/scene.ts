@@ -4,10 +4,10 @@
  */
 
 import { copied } from '$lib/view/shape';
+import type { Play } from '$lib/view/play';
 import type { EventWire } from '$lib/wire/protocol';
 import { fold, isSeen, type Folding } from '../shared/folding';
 import type { Piece } from '../shared/pieces';
-import type { Play } from '../shared/stage.svelte';
 import { arrange } from './arrange';
 import { foldingOf } from './changes';
 import { told, type Catalogue, type Events, type View } from './shape';
@@ -74,9 +74,9 @@ function sceneOf(
   catalogue: Catalogue,
   view: View,
   before: Scene | null,
-  events: readonly EventWire[] = [],
+  events?: readonly EventWire[],
 ): Scene {
-  const dice = before ? before.dice : lastRoll(events);
+  const dice = events ? lastRoll(events) : (before?.dice ?? null);
   return {
     view,
     dice: view.path.length ? dice : null,

@@ -1,4 +1,4 @@
-// Made from src/fondaco/games/genoa/shape.py by tools/shapes.py. Do not edit.
+// Made from src/fondaco/games/genoa/shape/ by tools/shapes.py. Do not edit.
 
 import { readers, type Bag, type By, type Id, type Parts } from '$lib/view/shape';
 
@@ -65,6 +65,8 @@ export interface BargainView {
   want: Bag<'good'>;
   wanted_cards: Id<'card'>[] | null;
   is_binding: Id<'flag'>;
+  /** Another offer for the field is better for the host in every respect. */
+  is_outbid: Id<'flag'>;
 }
 
 export interface PlayerView {
@@ -174,6 +176,8 @@ export interface Events {
   put: { who: Id<'seat'>; guest: Id<'seat'>; field: Id<'field'>; pay: number; give: Bag<'good'>; cards: Id<'card'>[] | null; ask: number; want: Bag<'good'>; promise: Id<'promise'> };
   rests: { who: Id<'seat'> };
   withdrew: { who: Id<'seat'>; field: Id<'field'> };
+  outbid: { by: Id<'seat'>; who: Id<'seat'>; field: Id<'field'> };
+  passed_over: { host: Id<'seat'>; who: Id<'seat'>; fields: Id<'field'>[] };
   refused: { who: Id<'seat'> };
   agreed: { who: Id<'seat'>; guest: Id<'seat'>; field: Id<'field'> };
   paid: { who: Id<'seat'>; to: Id<'seat'>; sum: number };
@@ -211,6 +215,8 @@ export const EVENTS: Parts<Events> = {
   put: ['who', 'guest', 'field', 'pay', 'give', 'cards', 'ask', 'want', 'promise'],
   rests: ['who'],
   withdrew: ['who', 'field'],
+  outbid: ['by', 'who', 'field'],
+  passed_over: ['host', 'who', 'fields'],
   refused: ['who'],
   agreed: ['who', 'guest', 'field'],
   paid: ['who', 'to', 'sum'],
@@ -282,7 +288,7 @@ export interface Answers {
   address: { player: Id<'seat'>; field: Id<'field'> };
   move: { field: Id<'field'> };
   end: object;
-  offer: { field: Id<'field'>; pay: number; give: Bag<'good'>; cards: Id<'card'>[]; ask: number; want: Bag<'good'>; promise: Id<'promise'> };
+  offer: { field: Id<'field'>; pay: number; give: Bag<'good'>; cards: Id<'card'>[]; ask: number; want: Bag<'good'>; promise: Id<'promise'>; more: Id<'flag'> };
   repeat: object;
   withdraw: { field: Id<'field'> };
   ready: object;
@@ -322,7 +328,7 @@ export const ANSWERS: Parts<Answers> = {
   address: ['player', 'field'],
   move: ['field'],
   end: [],
-  offer: ['field', 'pay', 'give', 'cards', 'ask', 'want', 'promise'],
+  offer: ['field', 'pay', 'give', 'cards', 'ask', 'want', 'promise', 'more'],
   repeat: [],
   withdraw: ['field'],
   ready: [],
@@ -349,6 +355,19 @@ export const ANSWERS: Parts<Answers> = {
   pass: [],
 };
 
+export interface Refusals {
+  ask_first: object;
+  asked_enough: object;
+  held: object;
+}
+
+export const REFUSALS: Parts<Refusals> = {
+  ask_first: [],
+  asked_enough: [],
+  held: [],
+};
+
 export const told = readers(EVENTS);
 export const asked = readers(QUESTIONS);
 export const answered = readers(ANSWERS);
+export const refused = readers(REFUSALS);

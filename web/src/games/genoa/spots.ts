@@ -1,7 +1,7 @@
 /** Where each piece of a scene is drawn. */
 
 import { NONE } from '../shared/counts';
-import { middle, type Point } from '../shared/geometry';
+import { middle, type Box, type Point } from '../shared/geometry';
 import type { Piece } from '../shared/pieces';
 import { seatOfMarker } from './arrange';
 import { isBuilding, type Layout } from './layout';
@@ -37,16 +37,16 @@ function spotOf(layout: Layout, marker: number, { id, kind, where, of }: Piece, 
   return { ...base, at: endPoint(layout, { seat: of }), size: layout.supply.piece, isAway: true };
 }
 
-/** Above its count. */
+/** At its count. */
 function stockSpot(layout: Layout, good: number, rank: number): Point {
   const cell = layout.supply.cells[good];
   if (!cell) return [layout.supply.x, layout.supply.y];
-  const { x, y, w } = cell;
-  return [x + w / 2, y + layout.supply.piece * 0.56 - Math.min(rank, 2) * 1.3];
+  const [x, y] = cell.icon;
+  return [x, y - Math.min(rank, 2) * 1.3];
 }
 
 /** The markers' place on a roof: a corner that its name leaves free. */
-function roofSpot({ fields, square }: Layout, building: number): Point {
+export function roofSpot({ fields, square }: Layout, building: number): Point {
   const place = fields[building];
   if (!place) return [0, 0];
   const { x, y, w, h } = place.label;
@@ -63,12 +63,13 @@ export function towerSpot({ fields, square }: Layout, field: number): Point {
   return [x + w - square * 0.22, y + square * 0.45];
 }
 
+/** Amid the goods that a player has. */
+const doorOf = (house: Box | undefined): Point =>
+  house ? [house.x + house.w * 0.4, middle(house)[1]] : [0, 0];
+
 /** Where a flight begins or ends. */
 export function endPoint(layout: Layout, end: End): Point {
-  if ('seat' in end) {
-    const house = layout.houses[end.seat];
-    return house ? middle(house) : [0, 0];
-  }
+  if ('seat' in end) return doorOf(layout.houses[end.seat]);
   const { x, y, w, cells } = layout.supply;
   const cell = cells[end.good];
   return cell ? middle(cell) : [x + w / 2, y];

@@ -38,7 +38,7 @@ export function termsInWords(words: Words, host: number, terms: BargainView): st
 }
 
 /** A house as a whole: what all may see of a player, and what this seat knows besides. */
-export function houseInWords(words: Words, view: View, seat: number): string {
+export function houseInWords(words: Words, catalogue: Catalogue, view: View, seat: number): string {
   const player = view.players[seat];
   if (!player) return '';
   const { goods, free, money, known, is_quiet } = player;
@@ -46,9 +46,21 @@ export function houseInWords(words: Words, view: View, seat: number): string {
     words.seat(seat),
     money === null ? '' : pair(words, 'players.money', money),
     pair(words, 'players.free', free),
-    goods.some(Boolean) ? pair(words, 'players.goods', words.value('good*', goods)) : '',
+    ...ownedInWords(words, catalogue, goods),
     known.length ? pair(words, 'players.known', words.value('card[]', known)) : '',
     is_quiet ? label(words, 'players.is_quiet') : '',
+  );
+}
+
+/** What a player owns: goods, and apart from them the hand cards by kind. */
+function ownedInWords(words: Words, { kinds }: Catalogue, goods: readonly number[]): string[] {
+  const isCard = (good: number): boolean => kinds.includes(good);
+  const rows: ['players.goods' | 'players.hand', number[]][] = [
+    ['players.goods', goods.map((count, good) => (isCard(good) ? 0 : count))],
+    ['players.hand', goods.map((count, good) => (isCard(good) ? count : 0))],
+  ];
+  return rows.flatMap(([key, row]) =>
+    row.some(Boolean) ? [pair(words, key, words.value('good*', row))] : [],
   );
 }
 

@@ -1,7 +1,9 @@
 /** The ways a wagon may be sent, as the question has them. */
 
 import type { Touch, TouchState } from '$lib/asking/touch';
+import { NONE } from '../shared/counts';
 import type { Point } from '../shared/geometry';
+import { flagsOf } from './flags';
 import type { Layout } from './layout';
 import type { Catalogue, View } from './shape';
 import { fieldPoint } from './spots';
@@ -17,9 +19,6 @@ export interface Course {
   flag: Point;
   state: TouchState;
 }
-
-/** How far flags of one end stand from it, so that none hides another. */
-const APART = 17;
 
 /**
  * The courses to be shown: those the chosen move takes. As long as a tile is still to be chosen they would be too
@@ -39,7 +38,15 @@ export function coursesOf(view: View, { routes, tiles }: Catalogue, layout: Layo
       return [{ route, wagon, end: walk.at(-1) ?? start, points, flag: points.at(-1) ?? [0, 0], state }];
     }),
   );
-  return spread(found, layout.scale);
+  return flagged(found, view, layout);
+}
+
+/** The courses with their flags where there is room for each. */
+function flagged(courses: readonly Course[], view: View, layout: Layout): Course[] {
+  const arrivals = courses.map(({ points, flag }) => ({ before: points.at(-2) ?? flag, end: flag }));
+  const wagons = view.wagons.flatMap(({ at }) => (at === NONE ? [] : [fieldPoint(layout, at)]));
+  const flags = flagsOf(arrivals, { map: layout.map, wagons, scale: layout.scale });
+  return courses.map((course, at) => ({ ...course, flag: flags[at] ?? course.flag }));
 }
 
 /** The courses to a field: of those that are shown, else of all. */
@@ -53,27 +60,3 @@ export const isTileAsked = (touch: Touch, tiles: readonly number[]): boolean =>
   tiles.some((tile) => touch.state('tile', tile) !== 'idle');
 
 export const isOpen = (state: TouchState): boolean => state === 'open' || state === 'chosen';
-
-/** Flags of several courses to one end stand around it, each on the side it comes from. */
-function spread(courses: Course[], scale: number): Course[] {
-  const isShared = ({ flag }: Course): boolean =>
-    courses.filter((other) => other.flag[0] === flag[0] && other.flag[1] === flag[1]).length > 1;
-  const taken = new Set<string>();
-  return courses.map((course) => {
-    if (!isShared(course)) return course;
-    const [end, before] = [course.points.at(-1), course.points.at(-2)];
-    if (!end || !before) return course;
-    let turn = Math.atan2(before[1] - end[1], before[0] - end[0]);
-    let flag = aside(end, turn, APART * scale);
-    // Ways that come by the same last stretch stand side by side.
-    while (taken.has(key(flag))) flag = aside(end, (turn += Math.PI / 3), APART * scale);
-    taken.add(key(flag));
-    return { ...course, flag };
-  });
-}
-
-const aside = ([x, y]: Point, turn: number, by: number): Point => [
-  x + Math.cos(turn) * by,
-  y + Math.sin(turn) * by,
-];
-const key = ([x, y]: Point): string => `${Math.round(x / 6)} ${Math.round(y / 6)}`;

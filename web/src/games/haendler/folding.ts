@@ -56,6 +56,8 @@ export function foldingOf({ stalls }: Catalogue): Folding<Events, View, Draft> {
       rose: ({ who }) => of(who, 'status'),
       borrowed: ({ who }) => of(who, 'notes'),
       repaid: ({ who }) => of(who, 'notes'),
+      spoke_up: ({ who }) => of(who, 'speaks'),
+      hushed: ({ who }) => of(who, 'speaks'),
       contracted: () => [['contracts']],
       handed_over: ({ who, to }) => [...of(who, 'cards', 'hand'), ...of(to, 'cards', 'hand')],
       fulfilled: () => [['contracts']],

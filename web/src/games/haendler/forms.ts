@@ -4,13 +4,16 @@ import type { Forms } from '..';
 import CardChoice from './CardChoice.svelte';
 import { CHOICE } from './choice';
 import ContractForm from './ContractForm.svelte';
+import GoodSign from './GoodSign.svelte';
 import Holdings from './Holdings.svelte';
+import InfluenceSign from './InfluenceSign.svelte';
+import InvestmentSign from './InvestmentSign.svelte';
 import Moment from './Moment.svelte';
 import Offered from './Offered.svelte';
 import Proposal from './Proposal.svelte';
 import Purchase from './Purchase.svelte';
 import { QUESTIONS } from './shape';
-import { routesWithWagons } from './telling';
+import { spokenHere } from './spoken';
 
 /** Questions about a card are asked of all who could have it. */
 const MOMENTS = Object.entries(QUESTIONS)
@@ -29,11 +32,9 @@ export default {
   asked: { hear_offers: Offered, ...Object.fromEntries(MOMENTS.map((text) => [text, Moment])) },
   covered: ['accept', 'counter'],
   sorted: ['route'],
-  spoken: routesWithWagons,
+  spoken: spokenHere,
+  signs: { good: GoodSign, influence: InfluenceSign, investment: InvestmentSign },
   holdings: Holdings,
-  rests: [
-    { kind: 'cards', texts: MOMENTS, verb: 'pass' },
-    { kind: 'offers', texts: ['offer', 'counter'], verb: 'offer_none' },
-  ],
+  rests: [{ kind: 'cards', texts: MOMENTS, verb: 'pass' }],
   ...CHOICE,
 } satisfies Forms;

@@ -25,36 +25,38 @@ function places(text: string): Record<string, Point> {
 
 /** The size of a map in the wide arrangement, and of a city's board there. */
 export const WIDE: Point = [812, 570];
-export const PLATE: Point = [140, 148];
+export const PLATE: Point = [140, 174];
 
 const WIDE_CHARTS: Record<MapName, Chart> = {
   single: {
     fields: places(`
-      paris 174,392 koeln 420,96 wien 738,334 brugge 174,98 hamburg 510,92 genova 514,520
+      paris 174,392 koeln 420,96 wien 738,334 brugge 174,98 hamburg 502,92 genova 514,520
       bruessel 242,226 bonn 348,214 hannover 558,224 linz 628,366 mailand 540,396 reims 284,336
       frankfurt 450,258 basel 418,362
-      bru-jb-1 188,143 bru-jb-2 212,186 kol-jk-1 422,144 kol-jk-2 396,186 ham-jh-1 508,140 ham-jh-2 526,186
+      bru-jb-1 188,143 bru-jb-2 212,186 kol-jk-1 422,144 kol-jk-2 396,186 ham-jh-1 500,140 ham-jh-2 520,186
       wie-jw-1 718,376 wie-jw-2 674,386 gen-jg-1 546,486 gen-jg-2 558,441 par-jp-1 214,380 par-jp-2 250,362`),
     // prettier-ignore
-    plates: [[8, 296], [256, 6], [664, 160], [8, 6], [536, 6], [346, 416]],
+    plates: [[8, 290], [256, 4], [668, 146], [8, 4], [526, 4], [346, 400]],
   },
   multi: {
     fields: places(`
-      paris 174,392 koeln 312,178 wien 738,334 brugge 172,126 hamburg 506,72 genova 422,398
+      paris 174,392 koeln 312,196 wien 738,334 brugge 172,126 hamburg 498,72 genova 422,398
       reims 228,264 frankfurt 442,264 nuernberg 590,230 basel 430,336 lyon 292,372 innsbruck 550,358
       bru-kol-1 180,78 bru-kol-2 222,58 bru-kol-3 250,94 bru-kol-4 262,142
-      kol-ham-1 360,184 kol-ham-2 410,174 kol-ham-3 444,136 kol-ham-4 461,90
-      bru-a-1 184,174 bru-a-2 202,220 par-a-1 190,346 par-a-2 206,303 a-f-1 336,270 kol-f-1 378,228
-      ham-n-1 517,121 ham-n-2 544,166 wie-n-1 684,330 wie-n-2 642,290 par-l-1 216,402 par-l-2 256,394
-      gen-l-1 375,404 gen-l-2 332,394 gen-i-1 470,402 gen-i-2 514,386 wie-i-1 710,376 wie-i-2 664,388`),
+      kol-ham-1 360,196 kol-ham-2 410,188 kol-ham-3 444,136 kol-ham-4 461,90
+      bru-a-1 184,174 bru-a-2 202,220 par-a-1 190,346 par-a-2 206,303 a-f-1 336,270 kol-f-1 386,238
+      ham-n-1 509,121 ham-n-2 516,172 wie-n-1 684,330 wie-n-2 642,290 par-l-1 216,402 par-l-2 256,394
+      gen-l-1 375,398 gen-l-2 332,394 gen-i-1 470,398 gen-i-2 514,386 wie-i-1 710,376 wie-i-2 664,388`),
     // prettier-ignore
-    plates: [[8, 296], [284, 4], [664, 160], [8, 6], [538, 6], [352, 418]],
+    plates: [[8, 290], [284, 2], [668, 146], [8, 4], [526, 4], [352, 402]],
   },
 };
 
 /** The tall map is the wide one drawn narrow; where that would be too narrow, a field gives way. */
 export const TALL: Point = [386, 404];
 export const TOWN: Point = [68, 48];
+/** The height of a city's board below the tall map. */
+export const TALL_PLATE = 196;
 const [SCALE_X, SCALE_Y] = [TALL[0] / WIDE[0], TALL[1] / WIDE[1]];
 
 const TALL_PLACES: Record<MapName, Chart> = {

@@ -38,6 +38,11 @@ export function remembered(events: readonly EventWire[]): Memory {
   return events.reduce(remember, BLANK);
 }
 
+/** The memory at a moment at which a sealed choice is still to be made: the hands of the last one are not its. */
+export function resealed(memory: Memory): Memory {
+  return { ...memory, hands: [] };
+}
+
 export function remember(memory: Memory, event: EventWire): Memory {
   const said = readAny(told, event);
   if (!said) return memory;
@@ -54,6 +59,8 @@ function handsAfter({ hands, last }: Memory, said: Said): readonly Hand[] {
   switch (said.kind) {
     case 'round_began':
     case 'opened':
+    case 'drove':
+    case 'spent':
       return [];
     case 'bid':
       return [...before, { seat: said.who, bid: said.sum, goods: null }];

@@ -3,7 +3,7 @@
 import { doingOf, type Closed } from '$lib/view/shape';
 import { NONE } from '../shared/counts';
 import type { Hand, Memory, Saying } from './memory';
-import { answered, type InvestmentsShown, type TalkShown, type View } from './shape';
+import { answered, type InvestmentsShown, type OffersShown, type TalkShown, type View } from './shape';
 
 /** A closed hand is empty, or has chosen; of one's own one knows what it holds. */
 export interface HandShown extends Hand {
@@ -22,7 +22,14 @@ export interface Bidder {
 
 export type Panel =
   | { kind: 'hands'; wagon: number; hands: HandShown[] }
-  | { kind: 'talk'; wagon: number; guest: number; master: number; sayings: readonly Saying[] }
+  | {
+      kind: 'talk';
+      wagon: number;
+      guest: number;
+      master: number;
+      sayings: readonly Saying[];
+      quoted: readonly number[];
+    }
   | { kind: 'auction'; bidders: Bidder[] };
 
 /** What is seen of a choice while it is sealed. */
@@ -31,18 +38,36 @@ interface Sealed {
   mine: readonly Closed[];
 }
 
+/** The master of the wagon that was bid for, if others have bid just as much; else nobody. */
+export function tieWinner(view: View, wagon: number, hands: readonly HandShown[]): number {
+  const master = view.wagons[wagon]?.master ?? NONE;
+  const best = hands.find(({ seat }) => seat === master);
+  const isTied = best?.isOpen && hands.some(({ seat, bid }) => seat !== master && bid === best.bid);
+  return isTied ? master : NONE;
+}
+
 export function panelOf(view: View, memory: Memory): Panel | null {
   const bids = doingOf(view, 'bids');
-  if (bids) return { kind: 'hands', wagon: bids.wagon, hands: closedHands(view, bids) };
+  if (bids) return { kind: 'hands', wagon: bids.wagon, hands: sealedHands(view, bids, memory) };
   const wheels = doingOf(view, 'wheels');
-  if (wheels) return { kind: 'hands', wagon: NONE, hands: closedHands(view, wheels) };
+  if (wheels) return { kind: 'hands', wagon: NONE, hands: sealedHands(view, wheels, memory) };
   const offers = doingOf(view, 'offers');
-  if (offers) return { kind: 'hands', wagon: NONE, hands: offeringHands(view, offers.turn, offers.chosen) };
+  if (offers) return { kind: 'hands', wagon: NONE, hands: offeringHands(view, offers) };
   const talk = doingOf(view, 'talk');
   if (talk) return talkOf(view, talk, memory);
   const phase = doingOf(view, 'investments');
   if (phase) return { kind: 'auction', bidders: biddersOf(view, phase, memory) };
   return openHands(view, memory);
+}
+
+/** Hands that are still closed, or that open one after another: then all have chosen. */
+function sealedHands(view: View, sealed: Sealed, { hands }: Memory): HandShown[] {
+  return closedHands(view, sealed).map((closed) => {
+    const open = hands.find(({ seat }) => seat === closed.seat);
+    return open
+      ? { ...open, isOpen: true, hasChosen: true }
+      : { ...closed, hasChosen: closed.hasChosen || !!hands.length };
+  });
 }
 
 function closedHands({ players }: View, { chosen, mine }: Sealed): HandShown[] {
@@ -63,9 +88,9 @@ function heldIn(closed: Closed | undefined): Pick<Hand, 'bid' | 'goods'> {
   };
 }
 
-/** All but the player on turn think of a contract; what it is does not fit into a hand. */
-function offeringHands(view: View, turn: number, chosen: readonly number[]): HandShown[] {
-  return closedHands(view, { chosen, mine: [] }).filter(({ seat }) => seat !== turn);
+/** Those who have spoken up think of a contract; what it is does not fit into a hand. */
+function offeringHands(view: View, { asked, chosen }: OffersShown): HandShown[] {
+  return closedHands(view, { chosen, mine: [] }).filter(({ seat }) => asked.includes(seat));
 }
 
 /** The hands that opened last stay open until something else is dealt with. */
@@ -77,11 +102,11 @@ function openHands(view: View, { hands }: Memory): Panel | null {
 }
 
 /** Only the proposals of these talks: some end without a word. */
-function talkOf(view: View, { wagon, guest, said }: TalkShown, { sayings }: Memory): Panel {
+function talkOf(view: View, { wagon, guest, said, quoted }: TalkShown, { sayings }: Memory): Panel {
   const proposals = sayings.flatMap(({ kind }, at) => (kind === 'proposed' ? [at] : []));
   const start = said ? (proposals.at(-said) ?? 0) : sayings.length;
   const master = view.wagons[wagon]?.master ?? NONE;
-  return { kind: 'talk', wagon, guest, master, sayings: sayings.slice(start) };
+  return { kind: 'talk', wagon, guest, master, sayings: sayings.slice(start), quoted };
 }
 
 function biddersOf(view: View, { has_card, declined }: InvestmentsShown, { bids }: Memory): Bidder[] {

@@ -3,15 +3,15 @@
  * that it can be seen to move; and what was told and still counts.
  */
 
-import { copied, inOrder, readAny } from '$lib/view/shape';
+import { copied, doingOf, inOrder, readAny } from '$lib/view/shape';
+import type { Play } from '$lib/view/play';
 import type { EventWire } from '$lib/wire/protocol';
 import { NONE } from '../shared/counts';
 import { fold, isSeen } from '../shared/folding';
 import type { Piece } from '../shared/pieces';
-import type { Play } from '../shared/stage.svelte';
 import { arrange } from './arrange';
 import { foldingOf } from './folding';
-import { remember, remembered, type Memory } from './memory';
+import { remember, remembered, resealed, type Memory } from './memory';
 import { EVENTS, told, type Catalogue, type Events, type View } from './shape';
 
 /** Money that changes hands, seen for a moment. */
@@ -32,14 +32,14 @@ export interface Scene {
 const BEATS: Partial<Record<keyof Events, number>> = {
   laid_out: 300,
   sent: 250,
-  turned_up: 150,
+  turned_up: 200,
   bought: 450,
-  paid: 250,
-  earned: 350,
-  gave: 350,
-  bid: 120,
-  pointed: 120,
-  commanded: 700,
+  paid: 400,
+  earned: 800,
+  gave: 500,
+  bid: 300,
+  pointed: 300,
+  commanded: 1200,
   loaded: 480,
   proposed: 300,
   named: 300,
@@ -49,16 +49,23 @@ const BEATS: Partial<Record<keyof Events, number>> = {
   drove: 300,
   arrived: 200,
   rode: 400,
-  priced: 350,
-  sold_off: 450,
-  sold_one: 450,
-  counted: 300,
-  sold: 500,
-  bonuses: 450,
-  opened: 250,
-  raised: 250,
-  passed: 150,
-  invested: 450,
+  priced: 450,
+  sold_off: 600,
+  sold_one: 600,
+  counted: 600,
+  sold: 600,
+  bonuses: 900,
+  opened: 600,
+  raised: 600,
+  passed: 350,
+  invested: 700,
+  offered: 900,
+  rejected: 1400,
+  accepted_none: 1400,
+  contracted: 1400,
+  fulfilled: 900,
+  lapsed: 900,
+  released: 500,
   fell: 400,
   rose: 400,
 };
@@ -80,10 +87,10 @@ export function playOf(catalogue: Catalogue): Play<View, Scene> {
   }
 
   return {
-    sceneOf: (view, before, events = []) => ({
+    sceneOf: (view, before, events) => ({
       view,
       goods: arrange(catalogue, view, before?.goods ?? []),
-      memory: before?.memory ?? remembered(events),
+      memory: memoryAt(view, events || !before ? remembered(events ?? []) : before.memory),
       floats: before?.floats ?? [],
     }),
     after,
@@ -91,6 +98,11 @@ export function playOf(catalogue: Catalogue): Play<View, Scene> {
     unfold: (_, event) => unfold(catalogue, event),
     still: (scene) => ({ ...scene, floats: [] }),
   };
+}
+
+/** Hands that have opened are those of the last choice, until another is to be made. */
+function memoryAt(view: View, memory: Memory): Memory {
+  return doingOf(view, 'bids', 'wheels') ? resealed(memory) : memory;
 }
 
 function beat({ kind, args }: EventWire): number {

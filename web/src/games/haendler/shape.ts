@@ -1,4 +1,4 @@
-// Made from src/fondaco/games/haendler/shape.py by tools/shapes.py. Do not edit.
+// Made from src/fondaco/games/haendler/shape/ by tools/shapes.py. Do not edit.
 
 import { readers, type Bag, type By, type Closed, type Id, type Parts } from '$lib/view/shape';
 
@@ -117,6 +117,8 @@ export interface PlayerView {
   hand: Bag<'influence'> | null;
   /** The pile, at each look into it; only the owner knows. */
   seen: By<'look', Bag<'influence'>> | null;
+  /** When this player is asked for offers. */
+  speaks: Id<'moment'>[];
 }
 
 /** A contract that somebody offers: what they would give, and what they ask for. */
@@ -147,6 +149,8 @@ export interface TurnsShown {
 export interface WagonTurnShown {
   frame: 'wagonturn';
   wagon: Id<'wagon'>;
+  /** The master's prices for one good and for two; none: no list. */
+  quoted: number[];
 }
 
 export interface BidsShown {
@@ -172,6 +176,8 @@ export interface TalkShown {
   is_named: boolean;
   /** Proposals that may still be made. */
   left: number;
+  /** The master's prices for one good and for two; none: no list. */
+  quoted: number[];
 }
 
 export interface DriveShown {
@@ -212,6 +218,7 @@ export interface OffersShown {
   frame: 'offers';
   turn: Id<'seat'>;
   round: number;
+  asked: Id<'seat'>[];
   /** Who has offered a contract or none. */
   chosen: Id<'seat'>[];
   /** What this seat has offered. */
@@ -225,12 +232,12 @@ export interface HearingShown {
   offers: OfferView[];
 }
 
-export interface CounterShown {
-  frame: 'counter';
-  turn: Id<'seat'>;
-  round: number;
-  /** Of the offer that is answered. */
+export interface DraftShown {
+  frame: 'draft';
   maker: Id<'seat'>;
+  taker: Id<'seat'>;
+  /** To an offer of the taker. */
+  is_answer: boolean;
 }
 
 export interface View {
@@ -261,7 +268,7 @@ export interface View {
   doing: Doing[];
 }
 
-export type Doing = PlainShown | TurnsShown | WagonTurnShown | BidsShown | TalkShown | DriveShown | WheelsShown | InvestmentsShown | AuctionShown | OffersShown | HearingShown | CounterShown;
+export type Doing = PlainShown | TurnsShown | WagonTurnShown | BidsShown | TalkShown | DriveShown | WheelsShown | InvestmentsShown | AuctionShown | OffersShown | HearingShown | DraftShown;
 
 export interface Events {
   laid_out: { cities: Id<'city'>[] };
@@ -278,9 +285,10 @@ export interface Events {
   commanded: { who: Id<'seat'>; wagon: Id<'wagon'> };
   bid: { who: Id<'seat'>; sum: number };
   loaded: { who: Id<'seat'>; wagon: Id<'wagon'>; goods: Bag<'good'> };
-  proposed: { who: Id<'seat'>; goods: Bag<'good'>; price: number };
-  named: { who: Id<'seat'>; price: number };
-  refused: { who: Id<'seat'> };
+  quoted: { who: Id<'seat'>; wagon: Id<'wagon'>; one: number; two: number };
+  proposed: { who: Id<'seat'>; to: Id<'seat'>; goods: Bag<'good'>; price: number };
+  named: { who: Id<'seat'>; to: Id<'seat'>; price: number };
+  refused: { who: Id<'seat'>; to: Id<'seat'> };
   agreed: { who: Id<'seat'>; guest: Id<'seat'>; goods: Bag<'good'>; price: number };
   blocked: { who: Id<'seat'>; wagon: Id<'wagon'> };
   drove: { who: Id<'seat'>; wagon: Id<'wagon'>; field: Id<'field'>; steps: number; route: Id<'route'> };
@@ -308,6 +316,8 @@ export interface Events {
   rose: { who: Id<'seat'>; step: Id<'status'> };
   ranked: { who: Id<'seat'>; place: number };
   offered: { who: Id<'seat'>; to: Id<'seat'>; money: number; cards: Bag<'influence'>; aside: number; promise: Id<'promise'>; limit: number; asked_money: number; asked_cards: Bag<'influence'>; asked_aside: number; asked_promise: Id<'promise'>; asked_limit: number };
+  spoke_up: { who: Id<'seat'>; moment: Id<'moment'> };
+  hushed: { who: Id<'seat'>; moment: Id<'moment'> };
   accepted_none: { who: Id<'seat'> };
   rejected: { who: Id<'seat'> };
   contracted: { number: number; who: Id<'seat'>; to: Id<'seat'>; money: number; cards: Bag<'influence'>; aside: number; promise: Id<'promise'>; limit: number; asked_money: number; asked_cards: Bag<'influence'>; asked_aside: number; asked_promise: Id<'promise'>; asked_limit: number };
@@ -333,9 +343,10 @@ export const EVENTS: Parts<Events> = {
   commanded: ['who', 'wagon'],
   bid: ['who', 'sum'],
   loaded: ['who', 'wagon', 'goods'],
-  proposed: ['who', 'goods', 'price'],
-  named: ['who', 'price'],
-  refused: ['who'],
+  quoted: ['who', 'wagon', 'one', 'two'],
+  proposed: ['who', 'to', 'goods', 'price'],
+  named: ['who', 'to', 'price'],
+  refused: ['who', 'to'],
   agreed: ['who', 'guest', 'goods', 'price'],
   blocked: ['who', 'wagon'],
   drove: ['who', 'wagon', 'field', 'steps', 'route'],
@@ -363,6 +374,8 @@ export const EVENTS: Parts<Events> = {
   rose: ['who', 'step'],
   ranked: ['who', 'place'],
   offered: ['who', 'to', 'money', 'cards', 'aside', 'promise', 'limit', 'asked_money', 'asked_cards', 'asked_aside', 'asked_promise', 'asked_limit'],
+  spoke_up: ['who', 'moment'],
+  hushed: ['who', 'moment'],
   accepted_none: ['who'],
   rejected: ['who'],
   contracted: ['number', 'who', 'to', 'money', 'cards', 'aside', 'promise', 'limit', 'asked_money', 'asked_cards', 'asked_aside', 'asked_promise', 'asked_limit'],
@@ -378,7 +391,7 @@ export interface Questions {
   send: object;
   turn: object;
   begin: object;
-  buy: object;
+  buy: { nth: number; of: number };
   play_master: { card: Id<'influence'> };
   play_axle: { card: Id<'influence'> };
   play_sale: { card: Id<'influence'> };
@@ -386,8 +399,10 @@ export interface Questions {
   play_upkeep: { cost: number; card: Id<'influence'> };
   bid: { wagon: Id<'wagon'>; city: Id<'city'> };
   master_load: { wagon: Id<'wagon'>; city: Id<'city'> };
-  propose: { wagon: Id<'wagon'>; city: Id<'city'> };
-  haggle: { wagon: Id<'wagon'>; goods: Bag<'good'>; price: number };
+  quote: { wagon: Id<'wagon'>; city: Id<'city'> };
+  propose: { master: Id<'seat'>; wagon: Id<'wagon'>; city: Id<'city'> };
+  quoted: { master: Id<'seat'>; wagon: Id<'wagon'>; city: Id<'city'>; one: number; two: number };
+  haggle: { master: Id<'seat'>; wagon: Id<'wagon'>; goods: Bag<'good'>; price: number };
   hear: { guest: Id<'seat'>; wagon: Id<'wagon'>; goods: Bag<'good'>; price: number };
   drive: { driven: number; purse: number };
   pick: object;
@@ -397,11 +412,12 @@ export interface Questions {
   open: object;
   raise: { leader: Id<'seat'>; bid: number };
   invest: object;
-  borrow: object;
-  rise: { left: number; cost: number };
-  offer: { turn: Id<'seat'> };
+  borrow: { last: number };
+  rise: { left: number; paid: number; cost: number };
+  offer: { turn: Id<'seat'>; moment: Id<'moment'> };
   hear_offers: object;
-  counter: { maker: Id<'seat'> };
+  counter: { taker: Id<'seat'> };
+  approach: { taker: Id<'seat'> };
   reply: { turn: Id<'seat'>; money: number; cards: Bag<'influence'>; aside: number; promise: Id<'promise'>; limit: number; asked_money: number; asked_cards: Bag<'influence'>; asked_aside: number; asked_promise: Id<'promise'>; asked_limit: number };
 }
 
@@ -410,7 +426,7 @@ export const QUESTIONS: Parts<Questions> = {
   send: [],
   turn: [],
   begin: [],
-  buy: [],
+  buy: ['nth', 'of'],
   play_master: ['card'],
   play_axle: ['card'],
   play_sale: ['card'],
@@ -418,8 +434,10 @@ export const QUESTIONS: Parts<Questions> = {
   play_upkeep: ['cost', 'card'],
   bid: ['wagon', 'city'],
   master_load: ['wagon', 'city'],
-  propose: ['wagon', 'city'],
-  haggle: ['wagon', 'goods', 'price'],
+  quote: ['wagon', 'city'],
+  propose: ['master', 'wagon', 'city'],
+  quoted: ['master', 'wagon', 'city', 'one', 'two'],
+  haggle: ['master', 'wagon', 'goods', 'price'],
   hear: ['guest', 'wagon', 'goods', 'price'],
   drive: ['driven', 'purse'],
   pick: [],
@@ -429,11 +447,12 @@ export const QUESTIONS: Parts<Questions> = {
   open: [],
   raise: ['leader', 'bid'],
   invest: [],
-  borrow: [],
-  rise: ['left', 'cost'],
-  offer: ['turn'],
+  borrow: ['last'],
+  rise: ['left', 'paid', 'cost'],
+  offer: ['turn', 'moment'],
   hear_offers: [],
-  counter: ['maker'],
+  counter: ['taker'],
+  approach: ['taker'],
   reply: ['turn', 'money', 'cards', 'aside', 'promise', 'limit', 'asked_money', 'asked_cards', 'asked_aside', 'asked_promise', 'asked_limit'],
 };
 
@@ -448,6 +467,8 @@ export interface Answers {
   sell_one: { good: Id<'stall'> };
   bid: { bid: number };
   load: { good: Id<'good'>; count: number };
+  quote: { one: number; two: number };
+  take_quoted: { goods: Bag<'good'> };
   propose: { goods: Bag<'good'>; price: number };
   leave: object;
   take: object;
@@ -480,9 +501,13 @@ export interface Answers {
   stop: object;
   offer: { money: number; cards: Bag<'influence'>; aside: number; promise: Id<'promise'>; limit: number; asked_money: number; asked_cards: Bag<'influence'>; asked_aside: number; asked_promise: Id<'promise'>; asked_limit: number };
   offer_none: object;
+  hush: object;
+  speak: { moment: Id<'moment'> };
+  approach: { taker: Id<'seat'> };
   accept: { maker: Id<'seat'> };
   accept_none: object;
   counter: { maker: Id<'seat'> };
+  change: object;
   consent: object;
   reject: object;
 }
@@ -498,6 +523,8 @@ export const ANSWERS: Parts<Answers> = {
   sell_one: ['good'],
   bid: ['bid'],
   load: ['good', 'count'],
+  quote: ['one', 'two'],
+  take_quoted: ['goods'],
   propose: ['goods', 'price'],
   leave: [],
   take: [],
@@ -530,9 +557,13 @@ export const ANSWERS: Parts<Answers> = {
   stop: [],
   offer: ['money', 'cards', 'aside', 'promise', 'limit', 'asked_money', 'asked_cards', 'asked_aside', 'asked_promise', 'asked_limit'],
   offer_none: [],
+  hush: [],
+  speak: ['moment'],
+  approach: ['taker'],
   accept: ['maker'],
   accept_none: [],
   counter: ['maker'],
+  change: [],
   consent: [],
   reject: [],
 };

@@ -20,36 +20,48 @@ export interface GoodSpot {
 
 /** A warehouse row begins with the mark of its owner. */
 export const MARK = 20;
-/** Where the market of a city's board begins, and how high it is; below are the warehouses. */
-export const MARKET = { y: 52, h: 27 } as const;
-const STORES = MARKET.y + MARKET.h + 3;
+/** Where the market of a city's board begins; below are the warehouses. */
+const MARKET = 51;
+/** How high a stall is, and one's own warehouse: a finger needs more than a mouse. */
+const reachOf = ({ w }: Box): number => (w > 150 ? 47 : 36);
 
 export function stallBox({ stalls, cities }: Catalogue, plate: Box, stall: number): Box {
   const beside = cities[stalls[stall]?.city ?? NONE]?.stalls ?? [stall];
   const width = (plate.w - MARK - 4) / beside.length;
   return {
     x: plate.x + MARK + beside.indexOf(stall) * width,
-    y: plate.y + MARKET.y,
+    y: plate.y + MARKET,
     w: width,
-    h: MARKET.h,
+    h: reachOf(plate),
   };
 }
 
 /** Where a seat's goods of a stall lie. */
-export function storeBox(catalogue: Catalogue, plate: Box, stall: number, seat: number, seats: number): Box {
+export function storeBox(catalogue: Catalogue, plate: Box, stall: number, seat: number, rows: Rows): Box {
   const { x, w } = stallBox(catalogue, plate, stall);
-  return { x: x + 1, w: w - 2, ...storeRow(plate, seat, seats) };
+  return { x: x + 1, w: w - 2, ...storeRow(plate, seat, rows) };
+}
+
+/** The warehouses of a city: one for each seat, one's own (if any) the highest. */
+export interface Rows {
+  seats: number;
+  own: number;
 }
 
 /** Where a seat's warehouse lies in a city: how far down, and how high it is. */
-export function storeRow(plate: Box, seat: number, seats: number): Pick<Box, 'y' | 'h'> {
-  const h = (plate.h - STORES - 3) / seats;
-  return { y: plate.y + STORES + seat * h, h };
+export function storeRow(plate: Box, seat: number, { seats, own }: Rows): Pick<Box, 'y' | 'h'> {
+  const top = MARKET + reachOf(plate) + 3;
+  const room = plate.h - top - 3;
+  const mine = own === NONE ? room / seats : reachOf(plate);
+  const other = seats > 1 ? (room - mine) / (seats - 1) : 0;
+  const before =
+    seat > own && own !== NONE ? mine + (seat - 1) * other : seat * (own === NONE ? mine : other);
+  return { y: plate.y + top + before, h: own === NONE || seat === own ? mine : other };
 }
 
 /** Where a seat's goods lie on a wagon's card: two beds in a line. */
 export function bedBox(card: Box, seat: number, seats: number): Box {
-  const [columns, head] = [card.w > 140 ? 2 : 1, 30];
+  const [columns, head] = [card.w > 200 ? 2 : 1, 38];
   const height = (card.h - head - 4) / Math.ceil(seats / columns);
   const width = (card.w - 8) / columns;
   return {
@@ -62,8 +74,8 @@ export function bedBox(card: Box, seat: number, seats: number): Box {
 
 /** The columns of the price board, one for each of so many goods. */
 export function priceColumn({ x, y, w, h }: Box, good: number, goods: number): Box {
-  const labels = 76;
-  const width = (w - labels - 6) / goods;
+  const labels = 70; // a lit column has a broad edge, which must not touch the digits beside it
+  const width = (w - labels - 4) / goods;
   return { x: x + labels + good * width, y: y + 4, w: width, h: h - 8 };
 }
 
@@ -96,8 +108,8 @@ function spotOf(
     const [seat, stall] = ofStore(piece.of);
     const plate = layout.plates[catalogue.stalls[stall]?.city ?? NONE];
     if (plate) {
-      const box = storeBox(catalogue, plate, stall, seat, seats);
-      return { ...inRow(box, 15, rank, count), isAway: false };
+      const box = storeBox(catalogue, plate, stall, seat, { seats, own: layout.own });
+      return { ...inRow(box, seat === layout.own && count < 3 ? 18 : 15, rank, count), isAway: false };
     }
   }
   if (piece.where === 'bed') {

@@ -83,15 +83,6 @@ export function fieldInWords(words: Words, view: View, field: number): string {
   );
 }
 
-/** Words that name a route with the wagon that stands where it starts: ways of several wagons end on one field. */
-export function routesWithWagons(words: Words, { wagons }: View, { routes }: Catalogue): Words {
-  return words.renaming('route', (route, plain) => {
-    const wagon = wagons.findIndex(({ at }) => at === routes[route]?.start);
-    const list = `${label(words, 'wagons')} ${named(words, 'wagon', wagon)}`;
-    return wagon < 0 ? plain : words.text('list-comma', { list, item: plain });
-  });
-}
-
 /** A way for a wagon. */
 export function courseInWords(words: Words, wagon: number, route: number): string {
   return `${label(words, 'wagons')} ${named(words, 'wagon', wagon)}: ${named(words, 'route', route)}`;
@@ -112,7 +103,7 @@ export function investmentInWords(words: Words, { investments, offer }: View, ca
   const owner = investments[card] ?? -1;
   return lines(
     named(words, 'investment', card),
-    words.thing('investment', card, 'does'),
+    words.effect('investment', card),
     owner >= 0 ? words.seat(owner) : offer.includes(card) ? label(words, 'offer') : '',
   );
 }
@@ -139,7 +130,7 @@ export function moneyInWords(words: Words, money: number): string {
 }
 
 export function cardInWords(words: Words, kind: number, count: number): string {
-  return lines(times(named(words, 'influence', kind), count), words.thing('influence', kind, 'does'));
+  return lines(times(named(words, 'influence', kind), count), words.effect('influence', kind));
 }
 
 /** A hand that has opened. */

@@ -87,12 +87,10 @@ function leaveCube(view: View, cube: Piece): Whereabouts | null {
     : null;
 }
 
-/** Who has as many cards as rounds were begun has taken this round's. */
-function cardWants({ cards, players, round }: View): Want[] {
-  const kept = players.flatMap(({ cards: own }, of) => {
-    const last = own.length === round ? own.at(-1) : undefined;
-    return last === undefined ? [] : [{ kind: last, where: 'kept', of, count: 1 }];
-  });
+function cardWants({ cards, players }: View): Want[] {
+  const kept = players.flatMap(({ card }, of) =>
+    card === NONE ? [] : [{ kind: card, where: 'kept', of, count: 1 }],
+  );
   return [...kept, ...cards.map((kind, of) => ({ kind, where: 'table', of, count: 1 }))];
 }
 

@@ -42,6 +42,8 @@ export const FOLDING: Folding<Events, View, Scene> = {
     last_movement: () => [['round']],
   },
   changes: {
+    round_began: putCardsAway,
+    last_movement: putCardsAway,
     laid_tile({ view }, { tile }) {
       view.row.push(tile);
       view.bag -= 1;
@@ -55,8 +57,8 @@ export const FOLDING: Folding<Events, View, Scene> = {
     stood({ view }, { who, field }) {
       view.market[field] = who;
     },
-    took(scene, { who, spot }) {
-      scene.taken.push(spot);
+    took(scene, { who, spots }) {
+      scene.taken = [...spots];
       scene.taker = who;
     },
     queued(scene, { who }) {
@@ -65,6 +67,8 @@ export const FOLDING: Folding<Events, View, Scene> = {
     },
     chose(scene, { who, card }) {
       scene.cards = keepCard(scene.cards, card, who);
+      const player = scene.view.players[who];
+      if (player) player.card = card;
     },
     // A voyage is seen stop by stop, and the next view knows the last one only.
     sailed({ view }, { who, stop, way }) {
@@ -81,6 +85,11 @@ export const FOLDING: Folding<Events, View, Scene> = {
     },
   },
 };
+
+/** Nobody has taken a card of the new round yet. */
+function putCardsAway({ view }: Scene): void {
+  for (const player of view.players) player.card = NONE;
+}
 
 /** Parts of a player's record. */
 function owned(seat: number, ...keys: (keyof View['players'][number])[]): Path<View>[] {

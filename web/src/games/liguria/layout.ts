@@ -6,8 +6,8 @@ import { ISLANDS, TALL_CHARTS, WIDE_CHARTS, type Chart } from './coasts';
 
 export interface StopPlace {
   at: Point;
-  /** Where ships lie, the first one nearest. */
-  berths: readonly Point[];
+  /** Where a single ship lies. */
+  berth: Point;
   /** Along the ring, clockwise. */
   along: Point;
   outline: string;
@@ -58,77 +58,125 @@ export interface Layout {
 
 // prettier-ignore
 const PANEL_SIZES = {
-  wide: { h: 236, text: 17, row: 46, pitch: 40, seal: 14.5, tile: 37, tiles: 39, kept: 203, port: 224, line: 23, cube: 14 },
-  small: { h: 274, text: 15, row: 48, pitch: 44, seal: 14, tile: 28, tiles: 35, kept: 217, port: 251, line: 43, cube: 14 },
-  own: { h: 276, text: 18, row: 54, pitch: 46, seal: 17, tile: 41, tiles: 45, kept: 236, port: 261, line: 26, cube: 16 },
+  wide: { h: 236, text: 17, row: 46, pitch: 40, seal: 14.5, tile: 37, tiles: 38, kept: 203, port: 224, line: 23, cube: 14 },
+  other: { h: 290, text: 18, row: 50, pitch: 48, seal: 17, tile: 38, tiles: 45, kept: 230, port: 265, line: 47, cube: 16 },
+  own: { h: 292, text: 18, row: 54, pitch: 50, seal: 17, tile: 46, tiles: 45, kept: 250, port: 276, line: 26, cube: 16 },
 } as const;
 
 /** With three players one harbour lies at the side, two in the corners; with four, one in each corner. */
 const WIDE_PANELS: Record<number, readonly Point[]> = {
   3: [
     [18, 140],
-    [736, 12],
-    [736, 268],
+    [732, 12],
+    [732, 268],
   ],
   4: [
     [18, 12],
-    [736, 12],
-    [736, 268],
+    [732, 12],
+    [732, 268],
     [18, 268],
   ],
 };
-const PANEL_WIDTH = 246;
+const PANEL_WIDTH = 250;
 
 /** The margin of a leaf around a harbour. */
 export const LEAF = 5;
 
-export function layoutOf(isNarrow: boolean, seats: number, own: number): Layout {
+/** The drawing for a room of this width over height; `isNarrow` is a phone's. */
+export function layoutOf(isNarrow: boolean, seats: number, own: number, ratio: number): Layout {
   const players = seats === 3 ? 3 : 4;
-  return isNarrow ? tall(players, own) : wide(players, own);
+  return isNarrow ? tall(players, own) : wide(players, own, ratio);
 }
 
-function wide(seats: 3 | 4, own: number): Layout {
-  const map = { x: 5, y: 176, w: 990, h: 514 };
+/** The wide board as it is drawn for a room of 1.25. In others the sea is wider or higher. */
+const WIDE: Point = [1000, 800];
+/** Squarer or longer than these the board leaves some of its room empty. */
+const RATIOS = { least: 1.15, most: 1.5 } as const;
+/** The sea of the charts. */
+const SEA: Point = [1000, 514];
+
+/** How much wider or higher than usual the board is, in a room of this ratio. */
+function extra(ratio: number): Point {
+  const [w, h] = WIDE;
+  const fit = Math.min(RATIOS.most, Math.max(RATIOS.least, ratio));
+  return [Math.max(0, h * fit - w), Math.max(0, w / fit - h)];
+}
+
+function wide(seats: 3 | 4, own: number, ratio: number): Layout {
+  const [dx, dy] = extra(ratio);
+  const map = { x: 5, y: 176, w: 990 + dx, h: SEA[1] + dy };
+  const foot = 698 + dy;
   const isOwner = own >= 0;
   return {
     name: 'wide',
-    size: [1000, 800],
+    size: [WIDE[0] + dx, WIDE[1] + dy],
     scale: 1,
     cartouche: { x: 5, y: 5, w: 112, h: 94 },
-    market: { x: 125, y: 5, w: 484, h: 94 },
-    order: { x: 619, y: 5, w: 190, h: 94 },
-    supply: { x: 819, y: 5, w: 176, h: 94 },
-    row: { x: 5, y: 106, w: 990, h: 64, columns: 15, tile: 56, lines: 1 },
-    cards: { x: isOwner ? 5 : 258, y: 698, w: 116, h: 97, gap: 6 },
+    market: { x: 125, y: 5, w: 484 + dx, h: 94 },
+    order: { x: 619 + dx, y: 5, w: 190, h: 94 },
+    supply: { x: 819 + dx, y: 5, w: 176, h: 94 },
+    row: { x: 5, y: 106, w: 990 + dx, h: 64, columns: 15, tile: 56, lines: 1 },
+    cards: { x: isOwner ? 5 : 258 + dx / 2, y: foot, w: 116, h: 97, gap: 6 },
     map,
-    ...charted(WIDE_CHARTS[seats]!, [0, map.y], 1),
-    panels: WIDE_PANELS[seats]!.map(([x, y]) => panel('wide', { x, y: y + map.y, w: PANEL_WIDTH }, false)),
-    drawer: isOwner ? { x: 505, y: 698, w: 490, h: 97, tile: 44 } : null,
-    rose: { at: [500, map.y + 257], r: 62 },
+    ...charted(stretched(WIDE_CHARTS[seats]!, [dx, dy]), [0, map.y], 1),
+    panels: WIDE_PANELS[seats]!.map(([x, y]) => {
+      const [toX, toY] = moved([x + PANEL_WIDTH / 2, y + PANEL_SIZES.wide.h / 2], [dx, dy]);
+      return panel('wide', { x: x + toX, y: y + toY + map.y, w: PANEL_WIDTH }, false);
+    }),
+    drawer: isOwner ? { x: 505, y: foot, w: 490 + dx, h: 97, tile: 44 } : null,
+    rose: { at: [(WIDE[0] + dx) / 2, map.y + map.h / 2], r: 62 },
     boats:
       seats === 3
         ? [
             [96, map.y + 70],
-            [172, map.y + 458],
+            [172, map.y + 458 + dy],
           ]
         : [],
   };
 }
 
+/** A chart for a wider or higher sea: the coasts keep their shape, and the water between them grows. */
+function stretched({ ring, lands }: Chart, by: Point): Chart {
+  return {
+    ring: ring.map(({ at, berth }) => ({ at: shifted(at, moved(at, by)), berth })),
+    lands: lands.map((shore) => {
+      const way = moved(middleOf(shore), by);
+      return shore.map((point) => shifted(point, way));
+    }),
+  };
+}
+
+const shifted = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
+
+function middleOf(shore: readonly Point[]): Point {
+  const [xs, ys] = [shore.map(([x]) => x), shore.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
+/** How far a thing moves in a sea that is so much wider and higher. */
+const moved = ([x, y]: Point, [dx, dy]: Point): Point => [
+  dx * pull(x / SEA[0], 0.4),
+  dy * pull(y / SEA[1], 0.36),
+];
+
+/** The part of the extra room that lies before a point: none at the near coast, all at the far one. */
+const pull = (part: number, coast: number): number =>
+  Math.min(1, Math.max(0, (part - coast) / (1 - 2 * coast)));
+
 function tall(seats: 3 | 4, own: number): Layout {
   const map = { x: 2, y: 372, w: 386, h: 420 };
   const below = map.y + map.h + 8;
-  const drawer = own >= 0 ? { x: 2, y: below, w: 386, h: 108, tile: 44 } : null;
+  const drawer = own >= 0 ? { x: 2, y: below, w: 386, h: 108, tile: 46 } : null;
   const { panels, end } = tallPanels(seats, own, drawer ? below + drawer.h + 8 : below);
   return {
     name: 'tall',
     size: [390, end],
     scale: 0.84,
-    cartouche: { x: 2, y: 2, w: 86, h: 72 },
+    cartouche: { x: 2, y: 2, w: 84, h: 72 },
     market: { x: 2, y: 81, w: 386, h: 80 },
-    order: { x: 94, y: 2, w: 152, h: 72 },
-    supply: { x: 252, y: 2, w: 136, h: 72 },
-    row: { x: 2, y: 167, w: 386, h: 102, columns: 8, tile: 44, lines: 2 },
+    order: { x: 90, y: 2, w: 140, h: 72 },
+    supply: { x: 234, y: 2, w: 154, h: 72 },
+    row: { x: 2, y: 167, w: 386, h: 102, columns: 8, tile: 46, lines: 2 },
     cards: { x: 2, y: 277, w: 93.5, h: 88, gap: 4 },
     map,
     ...charted(TALL_CHARTS[seats]!, [map.x, map.y], 0.84),
@@ -139,18 +187,19 @@ function tall(seats: 3 | 4, own: number): Layout {
   };
 }
 
-/** One's own harbour is drawn larger: its tiles are touched. The others stand in two columns. */
+/** One's own harbour comes first and is drawn larger: its tiles are touched. The others stand below it. */
 function tallPanels(seats: number, own: number, top: number): { panels: PanelPlace[]; end: number } {
-  const first = own >= 0 ? panel('own', { x: 7, y: top + LEAF, w: 376 }, true) : null;
-  const below = first ? top + first.box.h + 2 * LEAF + 6 : top;
-  const step = PANEL_SIZES.small.h + 2 * LEAF + 6;
-  let place = 0;
-  const panels = Array.from({ length: seats }, (_, seat) => {
-    if (first && seat === own) return first;
-    const [column, line] = [place % 2, Math.floor(place++ / 2)];
-    return panel('small', { x: 7 + column * 195, y: below + LEAF + line * step, w: 181 }, true);
-  });
-  return { panels, end: below + Math.ceil(place / 2) * step - 4 };
+  const order = Array.from({ length: seats }, (_, seat) => seat).sort(
+    (a, b) => Number(b === own) - Number(a === own) || a - b,
+  );
+  const panels: PanelPlace[] = [];
+  let y = top;
+  for (const seat of order) {
+    const next = panel(seat === own ? 'own' : 'other', { x: 7, y: y + LEAF, w: 376 }, true);
+    panels[seat] = next;
+    y += next.box.h + 2 * LEAF + 6;
+  }
+  return { panels, end: y - 4 };
 }
 
 function panel(size: keyof typeof PANEL_SIZES, at: Omit<Box, 'h'>, isLeaf: boolean): PanelPlace {
@@ -165,21 +214,12 @@ function charted({ ring, lands }: Chart, [dx, dy]: Point, scale: number): Pick<L
     const island = ISLANDS[stop % ISLANDS.length] ?? [];
     return {
       at,
-      berths: berthsAt(at, berth, scale),
+      berth: [at[0] + berth[0], at[1] + berth[1]] as const,
       along: alongAt(middles, stop),
       outline: coast(island.map(([x, y]) => [at[0] + x * scale, at[1] + y * scale])),
     };
   });
   return { stops, lands: lands.map((shore) => coast(shore.map(([x, y]) => [x + dx, y + dy]))) };
-}
-
-/** Ships at the same stop lie side by side, towards the open sea: across, along, or aslant from a corner. */
-function berthsAt([x, y]: Point, [outX, outY]: Point, scale: number): Point[] {
-  const isAside = Math.abs(outX) > Math.abs(outY);
-  const isAslant = !isAside && Math.abs(outX) > 20;
-  const dx = Math.sign(outX) * (isAside ? 82 : isAslant ? 78 : 0) * scale;
-  const dy = Math.sign(outY) * (isAside ? 0 : isAslant ? 54 : 60) * scale;
-  return [0, 1, 2, 3].map((rank) => [x + outX + dx * rank, y + outY + dy * rank]);
 }
 
 /** The direction of the ring at a stop: from the one before to the one after. */

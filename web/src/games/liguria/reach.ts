@@ -47,8 +47,15 @@ function ahead({ catalogue, view }: Scene, seat: number, touch: Touch): Ahead[] 
 
 const isAsked = (state: TouchState): boolean => state === 'open' || state === 'chosen';
 
-/** Choose a route. What was chosen before may have to give way, so the first thing is looked at again. */
+/**
+ * Choose a route. What was chosen before may have to give way, so the first thing is looked at again; a route that
+ * is chosen already is confirmed.
+ */
 export function choose(touch: Touch, { way, steps }: Pick<Route, 'way' | 'steps'>): void {
+  if (touch.state('way', way) === 'chosen' && touch.state('steps', steps) === 'chosen') {
+    touch.touch('steps', steps);
+    return;
+  }
   for (const [what, id] of [
     ['way', way],
     ['steps', steps],

@@ -3,11 +3,11 @@
  * so that a piece can be seen to move.
  */
 
-import { copied, doingOf, inOrder } from '$lib/view/shape';
+import { copied, inOrder } from '$lib/view/shape';
+import type { Play } from '$lib/view/play';
 import type { EventWire } from '$lib/wire/protocol';
 import { NONE } from '../shared/counts';
 import { fold, isSeen } from '../shared/folding';
-import type { Play } from '../shared/stage.svelte';
 import { arrange, type Arranged } from './arrange';
 import { FOLDING } from './folding';
 import { stopAfter } from './reach';
@@ -36,6 +36,7 @@ const BEATS: Partial<Record<keyof Events, number>> = {
   queued: 480,
   chose: 480,
   upgraded: 420,
+  bound: 1400,
   sailed: 240,
   turned: 350,
   landed: 450,
@@ -48,23 +49,22 @@ const BEATS: Partial<Record<keyof Events, number>> = {
 
 /** How this game is played out before the eyes, with the tiles and cards of its edition. */
 export function playOf(catalogue: Catalogue): Play<View, Scene> {
-  return { sceneOf: (view, before) => sceneOf(catalogue, view, before), after, beat, unfold };
+  return { sceneOf: (view, before) => sceneOf(catalogue, view, before), after, beat, isUnasked, unfold };
 }
 
 function sceneOf(catalogue: Catalogue, view: View, before: Arranged | null): Scene {
-  const shop = doingOf(view, 'shop');
   return {
     catalogue,
     view,
-    taken: shop?.taken ?? [],
-    taker: shop?.to_come[0] ?? NONE,
+    taken: [],
+    taker: NONE,
     ...arrange(catalogue, view, before),
   };
 }
 
 function after(scene: Scene, event: EventWire, next: View): Scene {
   if (!isSeen(FOLDING, event.kind)) return scene;
-  const draft: Scene = { ...scene, view: copied(scene.view), taken: [...scene.taken] };
+  const draft: Scene = { ...scene, view: copied(scene.view) };
   fold(FOLDING, draft, event, next);
   return { ...draft, ...arrange(draft.catalogue, draft.view, draft) };
 }
@@ -74,6 +74,9 @@ function beat({ kind, args }: EventWire): number {
   const once = BEATS[kind as keyof Events] ?? 0;
   return kind === 'sailed' ? once * told.sailed(args).steps : once;
 }
+
+/** A ship that must go on, and has one way, does so by itself. */
+const isUnasked = ({ kind }: EventWire): boolean => kind === 'bound';
 
 /** A ship sails from stop to stop: the next one first, then the rest of its way. */
 function unfold({ catalogue, view }: Scene, event: EventWire): EventWire[] {

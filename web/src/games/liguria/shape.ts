@@ -1,4 +1,4 @@
-// Made from src/fondaco/games/liguria/shape.py by tools/shapes.py. Do not edit.
+// Made from src/fondaco/games/liguria/shape/ by tools/shapes.py. Do not edit.
 
 import { readers, type Bag, type By, type Id, type Parts } from '$lib/view/shape';
 
@@ -91,6 +91,8 @@ export interface PlayerView {
   upgraded: Bag<'piece'>;
   /** Taken so far. */
   cards: Id<'card'>[];
+  /** Of this round; -1: not taken yet. */
+  card: Id<'card'>;
   /** Who holds the diplomat space of each row. */
   seals: By<'row', Id<'seat'>>;
   /** And with how many scrolls. */
@@ -123,9 +125,8 @@ export interface ShopShown {
   frame: 'shop';
   /** The first of them is taking tiles. */
   to_come: Id<'seat'>[];
-  taken: Id<'spot'>[];
-  /** Tiles that this one may still take. */
-  left: number;
+  /** That this one takes. */
+  tiles: number;
 }
 
 export interface VoyageShown {
@@ -167,16 +168,19 @@ export interface Events {
   laid_card: { card: Id<'card'> };
   replaced: { card: Id<'card'> };
   stood: { who: Id<'seat'>; field: Id<'field'> };
-  took: { who: Id<'seat'>; tile: Id<'tile'>; cost: number; spot: Id<'spot'> };
+  took: { who: Id<'seat'>; tiles: Id<'tile'>[]; cost: number; spots: Id<'spot'>[] };
   queued: { who: Id<'seat'>; position: number };
   chose: { who: Id<'seat'>; card: Id<'card'> };
   upgraded: { who: Id<'seat'>; tile: Id<'tile'> };
   sailed: { who: Id<'seat'>; steps: number; stop: Id<'stop'>; place: Id<'place'>; way: Id<'way'> };
+  bound: { who: Id<'seat'> };
   turned: { who: Id<'seat'> };
   stayed: { who: Id<'seat'> };
   landed: { who: Id<'seat'>; stop: Id<'stop'>; place: Id<'place'>; swords: number };
   expelled: { who: Id<'seat'>; stop: Id<'stop'>; place: Id<'place'>; count: number };
   loaded: { who: Id<'seat'>; cubes: Bag<'colour'> };
+  lacked: { who: Id<'seat'>; cubes: Bag<'colour'> };
+  ship_full: { who: Id<'seat'> };
   unloaded: { who: Id<'seat'>; cubes: Bag<'colour'> };
   sealed: { who: Id<'seat'>; owner: Id<'seat'>; row: Id<'row'>; scrolls: number; diplomats: Bag<'diplomat'> };
   round_ended: { round: number };
@@ -197,16 +201,19 @@ export const EVENTS: Parts<Events> = {
   laid_card: ['card'],
   replaced: ['card'],
   stood: ['who', 'field'],
-  took: ['who', 'tile', 'cost', 'spot'],
+  took: ['who', 'tiles', 'cost', 'spots'],
   queued: ['who', 'position'],
   chose: ['who', 'card'],
   upgraded: ['who', 'tile'],
   sailed: ['who', 'steps', 'stop', 'place', 'way'],
+  bound: ['who'],
   turned: ['who'],
   stayed: ['who'],
   landed: ['who', 'stop', 'place', 'swords'],
   expelled: ['who', 'stop', 'place', 'count'],
   loaded: ['who', 'cubes'],
+  lacked: ['who', 'cubes'],
+  ship_full: ['who'],
   unloaded: ['who', 'cubes'],
   sealed: ['who', 'owner', 'row', 'scrolls', 'diplomats'],
   round_ended: ['round'],
@@ -224,13 +231,13 @@ export interface Questions {
   lay_tile: object;
   lay_card: object;
   stand: object;
-  take: { left: number };
+  take: { tiles: number };
   choose: object;
   upgrade: { left: number };
-  sail: { steps: number };
+  sail: { steps: number; last: number };
   turn: object;
   land: { place: Id<'place'>; swords: number };
-  load: { place: Id<'place'>; own: number; free: number };
+  load: { place: Id<'place'>; own: number; free: number; room: number };
   trade: { owner: Id<'seat'>; most: number; scrolls: number };
 }
 
@@ -243,13 +250,13 @@ export const QUESTIONS: Parts<Questions> = {
   lay_tile: [],
   lay_card: [],
   stand: [],
-  take: ['left'],
+  take: ['tiles'],
   choose: [],
   upgrade: ['left'],
-  sail: ['steps'],
+  sail: ['steps', 'last'],
   turn: [],
   land: ['place', 'swords'],
-  load: ['place', 'own', 'free'],
+  load: ['place', 'own', 'free', 'room'],
   trade: ['owner', 'most', 'scrolls'],
 };
 
@@ -262,7 +269,7 @@ export interface Answers {
   lay_tile: { thing: Id<'tile'> };
   lay_card: { thing: Id<'card'> };
   stand: { field: Id<'field'> };
-  take: { tile: Id<'spot'> };
+  take: { tiles: Id<'spot'>[] };
   choose: { card: Id<'card'> };
   upgrade: { tile: Id<'tile'> };
   stop: object;
@@ -287,7 +294,7 @@ export const ANSWERS: Parts<Answers> = {
   lay_tile: ['thing'],
   lay_card: ['thing'],
   stand: ['field'],
-  take: ['tile'],
+  take: ['tiles'],
   choose: ['card'],
   upgrade: ['tile'],
   stop: [],
@@ -303,6 +310,17 @@ export const ANSWERS: Parts<Answers> = {
   leave: [],
 };
 
+export interface Refusals {
+  too_few_swords: { swords: number; needed: number };
+  too_few_scrolls: { scrolls: number; needed: number };
+}
+
+export const REFUSALS: Parts<Refusals> = {
+  too_few_swords: ['swords', 'needed'],
+  too_few_scrolls: ['scrolls', 'needed'],
+};
+
 export const told = readers(EVENTS);
 export const asked = readers(QUESTIONS);
 export const answered = readers(ANSWERS);
+export const refused = readers(REFUSALS);

@@ -69,7 +69,7 @@ export function drawerShelves(
 ): Shelf[] {
   const hidden = all.filter(({ where, of }) => where === 'screen' && of === seat).sort(byKind);
   const left = drawer.x + drawerStart(drawer);
-  const right = drawer.x + drawer.w - 8;
+  const right = drawer.x + drawer.w - 6;
   return [0, 1].map((line) => {
     const tiles = hidden.filter(({ kind }) => (catalogue.orders.includes(kind) ? 0 : 1) === line);
     return shelf(tiles, left, right, drawer.y + (drawer.h / 4) * (1 + 2 * line), drawer.tile);
@@ -78,20 +78,27 @@ export function drawerShelves(
 
 /** Left of the tiles lie money and cubes. */
 export function drawerStart(drawer: Box): number {
-  return drawer.w > 400 ? 152 : 118;
+  return isWideDrawer(drawer) ? 152 : 104;
 }
+
+/** On a phone the drawer is narrow, and lines in it are higher. */
+export const isWideDrawer = ({ w }: Box): boolean => w > 400;
 
 const byKind = (a: Piece, b: Piece): number => a.kind - b.kind || a.id - b.id;
 
-function shelf(tiles: readonly Piece[], left: number, right: number, y: number, size: number): Shelf {
-  const pitch = pitchOf(tiles.length, right - left, size);
-  const isStacked = pitch < size * TIGHT;
-  const xs = isStacked ? stacked(tiles, right - left, size) : tiles.map((_, place) => place * pitch);
+/** No tile hides another of a different kind: where all do not fit, alike ones are stacked, and then all are smaller. */
+function shelf(tiles: readonly Piece[], left: number, right: number, y: number, full: number): Shelf {
+  const room = right - left;
+  const isStacked = tiles.length * full * APART > room;
+  const stacks = tiles.filter((tile, place) => !isAlike(tile, tiles[place - 1])).length;
+  const size = isStacked ? Math.min(full, room / stacks / APART) : full;
+  const pitch = pitchOf(tiles.length, room, size);
+  const xs = isStacked ? stacked(tiles, room, size) : tiles.map((_, place) => place * pitch);
   return { tiles, middles: xs.map((x) => [left + size / 2 + x, y]), size, isStacked };
 }
 
-/** Below this part of their size tiles hide each other. */
-const TIGHT = 0.74;
+/** How far apart tiles lie at least, as a part of their size. */
+const APART = 1.03;
 
 /** How close things lie: many of them move together. */
 export function pitchOf(count: number, room: number, size: number): number {
@@ -102,7 +109,7 @@ export function pitchOf(count: number, room: number, size: number): number {
 function stacked(tiles: readonly Piece[], room: number, size: number): number[] {
   const isNew = tiles.map((tile, place) => !isAlike(tile, tiles[place - 1]));
   const stacks = isNew.filter(Boolean).length;
-  const spare = Math.max(0, room - stacks * size);
+  const spare = Math.max(0, room - stacks * size * APART);
   const nudge = Math.min(size * 0.14, (spare * 0.6) / Math.max(1, tiles.length - stacks));
   const lean = nudge * (tiles.length - stacks);
   const pitch = Math.min(size * 1.09, (room - size - lean) / Math.max(1, stacks - 1));

@@ -4,11 +4,14 @@ import { NONE } from '../shared/counts';
 import { middle, type Box, type Point } from '../shared/geometry';
 import { COLOURS } from './glyphs';
 import type { Layout, PanelPlace } from './layout';
+import { mooringsAt } from './moorings';
 import type { Piece } from '../shared/pieces';
 import type { Scene } from './scene';
 import {
   batches,
   drawerShelves,
+  drawerStart,
+  isWideDrawer,
   harbourShelves,
   islandShelf,
   pitchOf,
@@ -36,6 +39,8 @@ export interface TileSpot extends Spot {
 export interface ShipSpot {
   seat: number;
   at: Point;
+  /** As a part of its full size. */
+  size: number;
   /** The direction of its course, or null before its first voyage. */
   course: Point | null;
 }
@@ -126,8 +131,11 @@ function cubePoint(
     .filter(({ where, of }) => where === cube.where && of === cube.of)
     .sort(byColour);
   const rank = together.findIndex(({ id }) => id === cube.id);
-  if (cube.where === 'hold')
-    return [onDeck(layout, ships[cube.of]?.at ?? [0, 0], rank), DECK.cube * layout.scale];
+  const ship = ships[cube.of];
+  if (cube.where === 'hold' && ship) {
+    const scale = layout.scale * ship.size;
+    return [onDeck(scale, ship.at, rank), DECK.cube * scale];
+  }
   const panel = layout.panels[cube.of];
   if (cube.where === 'port' && panel) {
     const alike = together.filter(({ kind }) => kind === cube.kind);
@@ -143,7 +151,7 @@ const byColour = (a: Piece, b: Piece): number => a.kind - b.kind || a.id - b.id;
 /** A ship's deck, from the middle of its keel: cubes in two lines of five, the lower one first. */
 export const DECK = { cube: 12, columns: 5, y: -1, pitch: [12.6, 12.2] } as const;
 
-function onDeck({ scale }: Layout, [x, y]: Point, rank: number): Point {
+function onDeck(scale: number, [x, y]: Point, rank: number): Point {
   const [column, line] = [rank % DECK.columns, Math.floor(rank / DECK.columns)];
   const dx = (column - (DECK.columns - 1) / 2) * DECK.pitch[0];
   return [x + dx * scale, y + (DECK.y - line * DECK.pitch[1]) * scale];
@@ -171,20 +179,39 @@ export function supplyCell(layout: Layout, colour: number): Box {
 
 /** Where the cubes behind one's own screen are counted. */
 export function storeCell(drawer: Box, colour: number): Box {
-  const w = drawer.w > 400 ? 44 : 34;
-  return { x: drawer.x + 8 + w * colour, y: drawer.y + drawer.h / 2, w, h: drawer.h / 2 };
+  if (isWideDrawer(drawer)) return cellOf(drawer, 44, colour, 1);
+  const place = colour + 1; // two by two, after the money
+  return cellOf(drawer, NARROW_CELL, place % 2, Math.floor(place / 2));
 }
 
-/** Ships at the same stop lie one behind the other, towards the open sea. */
+/** Where the money behind one's own screen lies: alone above the cubes, or as the first of four. */
+export function silverCell(drawer: Box): Box {
+  const half = drawer.h / 2;
+  if (isWideDrawer(drawer)) return { x: drawer.x, y: drawer.y, w: drawerStart(drawer) - 7, h: half };
+  return cellOf(drawer, NARROW_CELL, 0, 0);
+}
+
+/** The width of a cell of a drawer that is not wide. */
+const NARROW_CELL = 43;
+
+const cellOf = (drawer: Box, w: number, column: number, line: number): Box => ({
+  x: drawer.x + 8 + w * column,
+  y: drawer.y + (drawer.h / 2) * line,
+  w,
+  h: drawer.h / 2,
+});
+
+/** Ships at the same stop lie side by side at its quay. */
 export function shipSpots(scene: Scene, layout: Layout): ShipSpot[] {
   const { players } = scene.view;
   return players.map(({ at: stop, course }, seat) => {
     const place = layout.stops[stop];
-    if (!place) return { seat, at: middle(layout.map), course: null };
+    if (!place) return { seat, at: middle(layout.map), size: 1, course: null };
     const rank = players.slice(0, seat).filter(({ at }) => at === stop).length;
-    const at = place.berths[rank] ?? place.at;
+    const all = players.filter(({ at }) => at === stop).length;
+    const { at, size } = mooringsAt(layout, place, all)[rank] ?? { at: place.berth, size: 1 };
     const step = scene.catalogue.ways[course]?.step;
-    return { seat, at, course: step ? [place.along[0] * step, place.along[1] * step] : null };
+    return { seat, at, size, course: step ? [place.along[0] * step, place.along[1] * step] : null };
   });
 }
 

@@ -26,7 +26,7 @@ export function stockInWords(words: Words, view: View, colour: number): string {
 /** A tile in the row, and what it costs to go on there. */
 export function spotInWords(words: Words, kind: number, cost: number | undefined): string {
   const thing = named(words, 'tile', kind);
-  return cost ? words.text('cost', { thing, cost }) : thing;
+  return lines(cost ? words.text('cost', { thing, cost }) : thing, words.effect('tile', kind));
 }
 
 export function tileInWords(words: Words, kind: number, count: number, isTurned: boolean): string {
@@ -50,6 +50,7 @@ export function stopInWords(words: Words, scene: Scene, stop: number): string {
   const name = place === null ? number : `${named(words, 'place', place)} · ${number}`;
   return lines(
     name,
+    place === null ? '' : words.effect('place', place),
     points ? pair(words, 'stops.points', points) : '',
     ruler < 0 ? '' : pair(words, 'stops.ruler', words.seat(ruler)),
     ...knights.map((n, kind) => (n ? times(named(words, 'knight', kind), n) : '')),

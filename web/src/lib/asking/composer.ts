@@ -6,9 +6,13 @@
 import {
   admits,
   blank,
+  empty,
+  gapCost,
+  growthsOf,
   highOf,
   holds,
   isOpen,
+  isProposed,
   lowOf,
   mostOf,
   optionsOf,
@@ -17,7 +21,7 @@ import {
   withoutThing,
   withThing,
 } from './field';
-import type { AskWire, FieldWire, MoveWire, RefusedWire } from '$lib/wire/protocol';
+import type { QuestionWire, FieldWire, MoveWire, RefusedWire } from '$lib/wire/protocol';
 import type { TouchState } from './touch';
 import type { Arg, Refusal } from '$lib/words/words';
 
@@ -41,23 +45,23 @@ export const EMPTY: Draft = { verb: null, values: [], held: [] };
 const MAX_ANSWERS_TRIED = 5000;
 
 /** The draft that a question starts with; if it has one move with fields, that is chosen already. */
-export function begin(ask: AskWire): Draft {
-  const only = ask.moves.length === 1 ? ask.moves[0] : undefined;
+export function begin(question: QuestionWire): Draft {
+  const only = question.moves.length === 1 ? question.moves[0] : undefined;
   return only?.fields.length ? open(only) : EMPTY;
 }
 
 /** The only possible answer, if the question has a single move without open fields: one press gives it. */
-export function onlyMove(ask: AskWire): MoveWire | undefined {
-  const [first] = ask.moves;
-  return ask.moves.length === 1 && first && !first.fields.some(isOpen) ? first : undefined;
+export function onlyMove(question: QuestionWire): MoveWire | undefined {
+  const [first] = question.moves;
+  return question.moves.length === 1 && first && !first.fields.some(isOpen) ? first : undefined;
 }
 
-export function moveOf(ask: AskWire, draft: Draft): MoveWire | undefined {
-  return draft.verb === null ? undefined : moveNamed(ask, draft.verb);
+export function moveOf(question: QuestionWire, draft: Draft): MoveWire | undefined {
+  return draft.verb === null ? undefined : moveNamed(question, draft.verb);
 }
 
-export function moveNamed(ask: AskWire, verb: string): MoveWire | undefined {
-  return ask.moves.find((move) => move.verb === verb);
+export function moveNamed(question: QuestionWire, verb: string): MoveWire | undefined {
+  return question.moves.find((move) => move.verb === verb);
 }
 
 function open(move: MoveWire): Draft {
@@ -65,15 +69,15 @@ function open(move: MoveWire): Draft {
 }
 
 /** Choose a move and fill its fields with the things chosen before, as far as they fit. */
-export function choose(ask: AskWire, draft: Draft, verb: string): Draft {
-  const move = moveNamed(ask, verb);
+export function choose(question: QuestionWire, draft: Draft, verb: string): Draft {
+  const move = moveNamed(question, verb);
   if (!move || draft.verb === verb) return draft;
-  return takeAlong(move, chosenThings(ask, draft)) ?? open(move);
+  return takeAlong(move, chosenThings(question, draft)) ?? open(move);
 }
 
 /** The arguments of a move if the held things fill all its fields, else null. */
-export function heldArgs(ask: AskWire, draft: Draft, verb: string): Arg[] | null {
-  return draft.held.length ? argsOf(ask, choose(ask, draft, verb)) : null;
+export function heldArgs(question: QuestionWire, draft: Draft, verb: string): Arg[] | null {
+  return draft.held.length ? argsOf(question, choose(question, draft, verb)) : null;
 }
 
 export function set(draft: Draft, at: number, value: Arg | null): Draft {
@@ -81,22 +85,22 @@ export function set(draft: Draft, at: number, value: Arg | null): Draft {
 }
 
 /** The fields still to be filled before the answer can be sent. */
-export function missing(ask: AskWire, draft: Draft): FieldWire[] {
-  const move = moveOf(ask, draft);
+export function missing(question: QuestionWire, draft: Draft): FieldWire[] {
+  const move = moveOf(question, draft);
   return move ? move.fields.filter((field, i) => !admits(field, draft.values[i] ?? null)) : [];
 }
 
 /** The arguments of the answer, or null while a field is missing. */
-export function argsOf(ask: AskWire, draft: Draft): Arg[] | null {
-  const move = moveOf(ask, draft);
-  if (!move || missing(ask, draft).length) return null;
+export function argsOf(question: QuestionWire, draft: Draft): Arg[] | null {
+  const move = moveOf(question, draft);
+  if (!move || missing(question, draft).length) return null;
   return draft.values.map((value) => value ?? 0);
 }
 
 /** Why the complete draft is refused as a combination, although each field is valid; null if it is not. */
-export function refusalOf(ask: AskWire, draft: Draft): Refusal | null {
-  const move = moveOf(ask, draft);
-  const args = argsOf(ask, draft);
+export function refusalOf(question: QuestionWire, draft: Draft): Refusal | null {
+  const move = moveOf(question, draft);
+  const args = argsOf(question, draft);
   if (!move || !args) return null;
   return refusalOfArgs(move, args);
 }
@@ -107,20 +111,20 @@ export function refusalBy({ clause, reason, details }: Ground, usual: string): R
 }
 
 /** Touch a thing: the changed draft, or why the thing is refused. */
-export function touch(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal {
-  const move = moveOf(ask, draft);
+export function touch(question: QuestionWire, draft: Draft, thing: Thing): Draft | Refusal {
+  const move = moveOf(question, draft);
   if (move) {
     const next = touchIn(move, draft, thing);
     if (next) return next;
   }
-  return touchAny(ask, draft, thing) ?? whyNot(ask, draft, thing);
+  return touchAny(question, draft, thing) ?? whyNot(question, draft, thing);
 }
 
 /** Add one of a thing, never removing it: the changed draft, or why there can be no more. */
-export function add(ask: AskWire, draft: Draft, thing: Thing): Draft | Refusal {
-  const move = moveOf(ask, draft);
-  const next = move ? fill(move, draft, thing) : touchAny(ask, draft, thing);
-  return next ?? whyNot(ask, draft, thing);
+export function add(question: QuestionWire, draft: Draft, thing: Thing): Draft | Refusal {
+  const move = moveOf(question, draft);
+  const next = move ? fill(move, draft, thing) : touchAny(question, draft, thing);
+  return next ?? whyNot(question, draft, thing);
 }
 
 /** Touch a thing while a move is chosen: fill a field with it, remove it, or replace a value by it. */
@@ -135,17 +139,21 @@ function fill(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
     if (field.kind === 'one' && old !== null) continue;
     if (field.kind === 'amount' && old === thing.id) continue;
     if (field.kind === 'some' && holds(field, old, thing.id)) continue;
-    const next = putIn(move, draft, at, withThing(field, old, thing.id));
+    const next = putIn(move, draft, at, withTouched(field, old, thing.id));
     if (next) return next;
   }
   return null;
 }
 
+/** The value with a thing that was touched; a bundle that was only proposed makes way for it. */
+const withTouched = (field: FieldWire, old: Arg | null, id: number): Arg | null =>
+  withThing(field, isProposed(old) ? empty(field) : old, id);
+
 function unfill(move: MoveWire, draft: Draft, thing: Thing): Draft | null {
   const at = fieldsFor(move, thing).find(
     (i) => isOpen(move.fields[i]!) && holds(move.fields[i]!, draft.values[i] ?? null, thing.id),
   );
-  if (at === undefined) return null;
+  if (at === undefined || isProposed(draft.values[at] ?? null)) return null;
   return set(draft, at, withoutThing(move.fields[at]!, draft.values[at] ?? null, thing.id));
 }
 
@@ -191,24 +199,55 @@ export function put(move: MoveWire, draft: Draft, at: number, value: Arg): Draft
 }
 
 /** Touch a thing that the chosen move does not take: switch to the move that does, or hold it if several do. */
-function touchAny(ask: AskWire, draft: Draft, thing: Thing): Draft | null {
+function touchAny(question: QuestionWire, draft: Draft, thing: Thing): Draft | null {
   if (draft.verb === null && draft.held.some((other) => isSame(other, thing))) {
     return { ...EMPTY, held: draft.held.filter((other) => !isSame(other, thing)) };
   }
-  const others = ask.moves.filter((move) => move.verb !== draft.verb);
+  const others = question.moves.filter((move) => move.verb !== draft.verb);
   // A new number replaces the number chosen before.
-  const before = chosenThings(ask, draft).filter(({ what }) => what !== thing.what || !isAmount(ask, what));
+  const before = chosenThings(question, draft).filter(
+    ({ what }) => what !== thing.what || !isAmount(question, what),
+  );
   for (const things of [[...before, thing], [thing]]) {
-    const drafts = others.map((move) => takeAlong(move, things, true)).filter((next) => next !== null);
-    if (drafts.length === 1) return drafts[0]!;
-    if (drafts.length > 1) return { ...EMPTY, held: things };
+    const fitting = others.filter((move) => takeAlong(move, things, true));
+    const meant = meantOf(question, fitting);
+    if (meant) return takeAlong(meant, things, true);
+    if (fitting.length) return { ...EMPTY, held: things };
   }
-  return null;
+  const own = doneBy(question, thing);
+  return own && own.verb !== draft.verb ? takeAlong(own, chosenThings(question, draft)) : null;
+}
+
+/** Which of several moves is meant as a rule: the usual one, else the only one that does something, else none. */
+export function meantOf(question: QuestionWire, fitting: readonly MoveWire[]): MoveWire | undefined {
+  const usual = fitting.find(({ verb }) => verb === question.usual);
+  const [first, ...more] = fitting.some((move) => !move.is_pass)
+    ? fitting.filter((move) => !move.is_pass)
+    : fitting;
+  return usual ?? (more.length ? undefined : first);
+}
+
+/**
+ * The move that a touch of the very thing the question is about stands for: the usual one, else the only one that
+ * does something; none if that move asks for things of the same kind, since then the touch fills its field.
+ */
+export function doneBy(question: QuestionWire, thing: Thing): MoveWire | undefined {
+  if (!question.things.some((other) => isSame(other, thing))) return undefined;
+  const move = meantOf(question, question.moves);
+  return move && !fieldsFor(move, thing).length ? move : undefined;
+}
+
+/** A move begun by touching things: they count, not what the question proposes in their place. */
+function openFor(move: MoveWire, things: readonly Thing[]): Draft {
+  const isTouched = (field: FieldWire): boolean =>
+    field.kind === 'bundle' && isOpen(field) && things.some(({ what }) => isAbout(field, what));
+  const values = move.fields.map((field) => (isTouched(field) ? empty(field) : blank(field)));
+  return { ...open(move), values };
 }
 
 /** A move with these things filled in, in order; with `all`, null unless every one of them fits. */
-function takeAlong(move: MoveWire, things: readonly Thing[], all = false): Draft | null {
-  let draft = open(move);
+export function takeAlong(move: MoveWire, things: readonly Thing[], all = false): Draft | null {
+  let draft = openFor(move, things);
   for (const thing of things) {
     const next = fill(move, draft, thing) ?? (isThere(move, draft, thing) ? draft : null);
     if (!next && all) return null;
@@ -220,14 +259,14 @@ function takeAlong(move: MoveWire, things: readonly Thing[], all = false): Draft
 const isThere = (move: MoveWire, draft: Draft, thing: Thing): boolean =>
   fieldsFor(move, thing).some((at) => holds(move.fields[at]!, draft.values[at] ?? null, thing.id));
 
-const isAmount = (ask: AskWire, what: string): boolean =>
-  ask.moves.some((move) => move.fields.some((field) => field.kind === 'amount' && field.what === what));
+const isAmount = (question: QuestionWire, what: string): boolean =>
+  question.moves.some((move) => move.fields.some((field) => field.kind === 'amount' && field.what === what));
 
-const isSame = (a: Thing, b: Thing): boolean => a.what === b.what && a.id === b.id;
+export const isSame = (a: Thing, b: Thing): boolean => a.what === b.what && a.id === b.id;
 
 /** The single things chosen so far, in the order of their fields. */
-function chosenThings(ask: AskWire, draft: Draft): Thing[] {
-  const move = moveOf(ask, draft);
+export function chosenThings(question: QuestionWire, draft: Draft): Thing[] {
+  const move = moveOf(question, draft);
   if (!move) return [...draft.held];
   return move.fields.flatMap((field, at) => {
     const value = draft.values[at];
@@ -235,32 +274,51 @@ function chosenThings(ask: AskWire, draft: Draft): Thing[] {
   });
 }
 
-/** Whether a thing can be touched now; with `name`, for the field so named only. */
-export function stateOf(ask: AskWire, draft: Draft, thing: Thing, name?: string): TouchState {
-  const move = moveOf(ask, draft);
+/** Whether a thing can be touched now; with `name`, for the field so named only; `isFirm`: for the chosen move only. */
+export function stateOf(
+  question: QuestionWire,
+  draft: Draft,
+  thing: Thing,
+  name?: string,
+  isFirm = false,
+): TouchState {
+  const move = moveOf(question, draft);
   if (move) {
     const at = fieldsFor(move, thing, name);
     if (at.some((i) => isFull(move, draft, i, thing))) return 'chosen';
-    if (at.some((i) => canPut(move, draft, i, thing))) return 'open';
+    // While one of them is empty, what would only replace another is not what is asked for now.
+    const wanted = at.filter((i) => (draft.values[i] ?? null) === null);
+    if ((wanted.length ? wanted : at).some((i) => canPut(move, draft, i, thing))) return 'open';
     if (at.some((i) => holds(move.fields[i]!, draft.values[i] ?? null, thing.id))) return 'chosen';
+    if (wanted.length < at.length && at.some((i) => canPut(move, draft, i, thing))) return 'idle';
+    if (!name && move === doneBy(question, thing)) return 'chosen';
   } else if (draft.held.some((other) => isSame(other, thing))) {
     return 'chosen';
   }
-  if (!name && touchAny(ask, draft, thing)) return 'open';
-  const asked = ask.moves.some((other) => fieldsFor(other, thing, name).length > 0);
+  if (!name && touchAny(question, draft, thing)) return isFirm ? 'idle' : 'open';
+  const asked = question.moves.some((other) => fieldsFor(other, thing, name).length > 0);
   return asked ? 'shut' : 'idle';
 }
 
-/** Does the field hold the thing and take no more of it? A bundle may take another of the same kind. */
+/** Does the draft name this thing; with `name`, in the field so named? */
+export function names(question: QuestionWire, draft: Draft, thing: Thing, name?: string): boolean {
+  const move = moveOf(question, draft);
+  if (!move) return false;
+  const isHeld = (at: number): boolean => holds(move.fields[at]!, draft.values[at] ?? null, thing.id);
+  return fieldsFor(move, thing, name).some(isHeld) || (!name && move === doneBy(question, thing));
+}
+
+/** Does the field hold the thing and take no more of it? A bundle that was put together may take another of its kind. */
 function isFull(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean {
   const field = move.fields[at]!;
-  return field.kind !== 'bundle' && holds(field, draft.values[at] ?? null, thing.id);
+  const value = draft.values[at] ?? null;
+  return (field.kind !== 'bundle' || isProposed(value)) && holds(field, value, thing.id);
 }
 
 function canPut(move: MoveWire, draft: Draft, at: number, thing: Thing): boolean {
   const field = move.fields[at]!;
   const old = field.kind === 'one' || field.kind === 'amount' ? null : (draft.values[at] ?? null);
-  return putIn(move, draft, at, withThing(field, old, thing.id)) !== null;
+  return putIn(move, draft, at, withTouched(field, old, thing.id)) !== null;
 }
 
 /** Why an option of a field cannot be combined with the rest of the draft; null if it can. */
@@ -269,9 +327,9 @@ export function shutBy(move: MoveWire, draft: Draft, at: number, id: number): Re
 }
 
 /** Why a thing cannot be touched: a field does not take it, or every answer with it would be refused. */
-export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
-  const chosen = moveOf(ask, draft);
-  for (const move of chosen ? [chosen] : ask.moves) {
+export function whyNot(question: QuestionWire, draft: Draft, thing: Thing): Refusal {
+  const chosen = moveOf(question, draft);
+  for (const move of chosen ? [chosen] : question.moves) {
     for (const at of emptyFirst(fieldsFor(move, thing), draft)) {
       const field = move.fields[at]!;
       const value = withThing(field, field.kind === 'one' ? null : (draft.values[at] ?? null), thing.id);
@@ -280,7 +338,7 @@ export function whyNot(ask: AskWire, draft: Draft, thing: Thing): Refusal {
       if (value === null) return fieldRefusal(move, field, draft.values[at] ?? null, thing.id);
     }
   }
-  return { reason: 'verb', clause: ask.bars[0]?.clause ?? ask.clause, field: '' };
+  return { reason: 'verb', clause: question.bars[0]?.clause ?? question.clause, field: '' };
 }
 
 /** The missing option that stands for every number beyond the bounds of an amount. */
@@ -324,7 +382,7 @@ function deadEnd(move: MoveWire, draft: Draft): Refusal | null {
   let rows: Arg[][] = [[]];
   for (const [at, field] of move.fields.entries()) {
     const value = draft.values[at] ?? null;
-    const values = value !== null && admits(field, value) ? [value] : valuesOf(field);
+    const values = value === null ? valuesOf(field) : growthsOf(field, value);
     if (!values || rows.length * values.length > MAX_ANSWERS_TRIED) return null;
     rows = rows.flatMap((row) => values.map((next) => [...row, next]));
   }
@@ -337,7 +395,7 @@ function deadEnd(move: MoveWire, draft: Draft): Refusal | null {
 }
 
 /** Why a complete answer is refused although each field admits its value; null if it is not, as far as is known. */
-function refusalOfArgs(move: MoveWire, args: readonly Arg[]): Refusal | null {
+export function refusalOfArgs(move: MoveWire, args: readonly Arg[]): Refusal | null {
   const found = move.refused.find((refused) => isEqual(refused.args, args));
   return found ? refusalBy(found, 'rule') : mismatch(move, args);
 }
@@ -367,16 +425,16 @@ function isEqual(a: readonly Arg[], b: readonly Arg[]): boolean {
 }
 
 /** How many of a thing the bundles in the draft contain. */
-export function countOf(ask: AskWire, draft: Draft, thing: Thing): number {
-  return bundlesOf(ask, draft, thing).reduce(
+export function countOf(question: QuestionWire, draft: Draft, thing: Thing): number {
+  return bundlesOf(question, draft, thing).reduce(
     (sum, at) => sum + ((draft.values[at] as number[])[thing.id] ?? 0),
     0,
   );
 }
 
 /** The draft with one fewer of a thing in its bundles. */
-export function putBack(ask: AskWire, draft: Draft, thing: Thing): Draft {
-  const at = bundlesOf(ask, draft, thing).find((one) => (draft.values[one] as number[])[thing.id]);
+export function putBack(question: QuestionWire, draft: Draft, thing: Thing): Draft {
+  const at = bundlesOf(question, draft, thing).find((one) => (draft.values[one] as number[])[thing.id]);
   if (at === undefined) return draft;
   const counts = draft.values[at] as number[];
   return set(
@@ -387,20 +445,24 @@ export function putBack(ask: AskWire, draft: Draft, thing: Thing): Draft {
 }
 
 /** The positions of the bundles that take things of this kind. */
-function bundlesOf(ask: AskWire, draft: Draft, thing: Thing): number[] {
-  const move = moveOf(ask, draft);
+function bundlesOf(question: QuestionWire, draft: Draft, thing: Thing): number[] {
+  const move = moveOf(question, draft);
   if (!move) return [];
   return fieldsFor(move, thing).filter(
     (at) => move.fields[at]!.kind === 'bundle' && Array.isArray(draft.values[at]),
   );
 }
 
-/** What choosing a thing costs, of a bundle each piece of it, if its field states costs. */
-export function costOf(ask: AskWire, draft: Draft, thing: Thing): number | undefined {
-  const chosen = moveOf(ask, draft);
-  for (const move of chosen ? [chosen] : ask.moves) {
+/** The things of a list together with one more. */
+const sought = (value: Arg | null, id: number): number[] => [...(Array.isArray(value) ? value : []), id];
+
+/** What choosing a thing costs, of a bundle each piece of it, if its field states costs; in a row at least that. */
+export function costOf(question: QuestionWire, draft: Draft, thing: Thing): number | undefined {
+  const chosen = moveOf(question, draft);
+  for (const move of chosen ? [chosen] : question.moves) {
     for (const at of fieldsFor(move, thing)) {
       const field = move.fields[at]!;
+      if (field.gaps) return gapCost(field, sought(draft.values[at] ?? null, thing.id));
       const cost = field.costs?.[field.kind === 'bundle' ? thing.id : optionsOf(field).indexOf(thing.id)];
       if (cost !== undefined) return cost;
     }

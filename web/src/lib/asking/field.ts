@@ -26,7 +26,12 @@ export function admits(field: FieldWire, value: Arg | null): boolean {
     case 'amount':
       return typeof value === 'number' && isAmount(field, value);
     case 'some':
-      return Array.isArray(value) && value.length >= lowOf(field) && value.length <= highOf(field);
+      return (
+        Array.isArray(value) &&
+        value.length >= lowOf(field) &&
+        value.length <= highOf(field) &&
+        isAffordable(field, value, value.length)
+      );
     case 'bundle':
       return Array.isArray(value) && sum(value) >= lowOf(field) && sum(value) <= highOf(field);
   }
@@ -44,6 +49,16 @@ export function amountsOf(field: FieldWire): number[] {
   return Array.from({ length: sizeOf(field) }, (_, i) => lowOf(field) + i * stepOf(field));
 }
 
+/** What it costs at least to choose these things of a row, and to go on until there are `count` of them. */
+export function gapCost(field: FieldWire, chosen: readonly number[], count = highOf(field)): number {
+  const at = chosen.map((id) => optionsOf(field).indexOf(id));
+  const skipped = Math.max(...at) - Math.min(...at) + 1 - Math.max(count, chosen.length);
+  return field.gaps && chosen.length ? field.gaps.price * Math.max(0, skipped) : 0;
+}
+
+const isAffordable = (field: FieldWire, chosen: readonly number[], count?: number): boolean =>
+  !field.gaps || gapCost(field, chosen, count) <= field.gaps.purse;
+
 /** The value of a field that can be filled in one way only, else null. */
 function onlyValue(field: FieldWire): Arg | null {
   switch (field.kind) {
@@ -54,18 +69,48 @@ function onlyValue(field: FieldWire): Arg | null {
     case 'some':
       return lowOf(field) === optionsOf(field).length ? [...optionsOf(field)] : null;
     case 'bundle':
-      return lowOf(field) === sum(limitsOf(field)) ? [...limitsOf(field)] : null;
+      return onlyBundle(field);
   }
 }
 
-/** An amount with this many values at most is shown as a list of them; one with more is stepped from its minimum. */
-const MAX_LISTED_AMOUNTS = 6;
-export const isShort = (field: FieldWire): boolean => sizeOf(field) <= MAX_LISTED_AMOUNTS;
+/** All there is, or just so many of the one kind there is. */
+function onlyBundle(field: FieldWire): number[] | null {
+  const limits = limitsOf(field);
+  const [low, high] = [lowOf(field), highOf(field)];
+  if (low === sum(limits)) return [...limits];
+  const isOfOneKind = limits.filter((limit) => limit > 0).length === 1;
+  return isOfOneKind && low === high ? limits.map((limit) => Math.min(limit, low)) : null;
+}
 
-/** The value of a field before anything is chosen. */
+/** An amount with this many values at most is shown as a list of them; one with more is stepped from its start. */
+const MAX_LISTED_AMOUNTS = 12;
+/** Of sums, which have more digits, fewer are listed. */
+const MAX_LISTED_SUMS = 6;
+export const isShort = (field: FieldWire): boolean =>
+  sizeOf(field) <= (stepOf(field) > 1 ? MAX_LISTED_SUMS : MAX_LISTED_AMOUNTS);
+
+/** The value of a field before anything is chosen: what the question proposes, or what must be in it anyhow. */
 export function blank(field: FieldWire): Arg | null {
   const only = onlyValue(field);
   if (only !== null) return only;
+  if (field.kind !== 'bundle') return field.start ?? empty(field);
+  const start = Array.isArray(field.start) ? [...field.start] : forcedOf(field);
+  proposed.add(start);
+  return start;
+}
+
+/** The bundles that nobody has touched yet. */
+const proposed = new WeakSet<readonly number[]>();
+export const isProposed = (value: Arg | null): boolean => Array.isArray(value) && proposed.has(value);
+
+/** So many of each kind are in every bundle that the field takes. */
+function forcedOf(field: FieldWire): number[] {
+  const limits = limitsOf(field);
+  return limits.map((limit) => Math.max(0, lowOf(field) - (sum(limits) - limit)));
+}
+
+/** The value of a field with nothing in it. */
+export function empty(field: FieldWire): Arg | null {
   switch (field.kind) {
     case 'one':
       return null;
@@ -95,7 +140,8 @@ export function withThing(field: FieldWire, value: Arg | null, id: number): Arg 
   if (!Array.isArray(value)) return null;
   if (field.kind === 'some') {
     if (!optionsOf(field).includes(id) || value.includes(id) || value.length >= highOf(field)) return null;
-    return [...value, id].sort((a, b) => a - b);
+    const chosen = [...value, id].sort((a, b) => a - b);
+    return isAffordable(field, chosen) ? chosen : null;
   }
   if ((value[id] ?? 0) >= (limitsOf(field)[id] ?? 0) || sum(value) >= highOf(field)) return null;
   return value.map((n, kind) => (kind === id ? n + 1 : n));
@@ -107,6 +153,23 @@ export function withoutThing(field: FieldWire, value: Arg | null, id: number): A
   return field.kind === 'some'
     ? value.filter((x) => x !== id)
     : value.map((n, kind) => (kind === id ? 0 : n));
+}
+
+/** More bundles than these are not tried one by one. */
+const MAX_BUNDLES_TRIED = 2000;
+
+/** Every value that this one can still grow to by further touches, or null if there are too many to try them all. */
+export function growthsOf(field: FieldWire, value: Arg): Arg[] | null {
+  if (!Array.isArray(value)) return admits(field, value) ? [value] : valuesOf(field);
+  if (field.kind === 'some') return value.length >= mostOf(field) ? [value] : null;
+  let rows: number[][] = [[]];
+  for (const [kind, limit] of limitsOf(field).entries()) {
+    const least = value[kind] ?? 0;
+    const counts = Array.from({ length: limit - least + 1 }, (_, more) => least + more);
+    rows = rows.flatMap((row) => counts.map((n) => [...row, n]));
+    if (rows.length > MAX_BUNDLES_TRIED) return null;
+  }
+  return rows.filter((row) => admits(field, row));
 }
 
 /** An amount with more values than these is not tried value by value. */

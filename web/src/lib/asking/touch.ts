@@ -23,6 +23,10 @@ export interface Touch {
   add?(what: string, id: number): void;
   /** Remove one of a thing from the draft. */
   putBack?(what: string, id: number): void;
+  /** May this move be made? For a thing that stands for a move, as a card that is played. */
+  isOpen?(verb: string): boolean;
+  /** Choose a move, as its button does. */
+  press?(verb: string): void;
   /** What choosing a thing costs, if the question states it. */
   cost?(what: string, id: number): number | undefined;
 }

@@ -10,6 +10,20 @@ export const remember = (key: string, value: string): void => write(() => localS
 export const recallHere = (key: string): string => read(() => sessionStorage, key);
 export const rememberHere = (key: string, value: string): void => write(() => sessionStorage, key, value);
 
+/** Forget everything that the site has remembered in this browser. */
+export function forgetAll(): void {
+  clear(() => localStorage);
+  clear(() => sessionStorage);
+}
+
+function clear(store: () => Storage): void {
+  try {
+    for (const key of Object.keys(store())) if (key.startsWith(PREFIX)) store().removeItem(key);
+  } catch {
+    // Where storage is forbidden nothing was remembered.
+  }
+}
+
 function read(store: () => Storage, key: string): string {
   try {
     return store().getItem(PREFIX + key) ?? '';

@@ -6,7 +6,10 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: string }
   | { name: 'edition'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'claim'; token: string }
+  | { name: 'come'; token: string }
+  | { name: 'me' }
   | { name: 'about' }
   | { name: 'nowhere' };
 
@@ -15,7 +18,7 @@ export function pageAt(path: string): Page {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length) return { name: 'nowhere' };
   if (!first) return { name: 'lobby' };
-  if (first === 'about' && !second) return { name: 'about' };
+  if ((first === 'about' || first === 'me') && !second) return { name: first };
   if (!second) return { name: 'nowhere' };
   switch (first) {
     case 'table':
@@ -26,8 +29,12 @@ export function pageAt(path: string): Page {
       return { name: 'rules', game: second };
     case 'edition':
       return { name: 'edition', game: second };
+    case 'learn':
+      return { name: 'learn', game: second };
     case 'claim':
       return { name: 'claim', token: second };
+    case 'come':
+      return { name: 'come', token: second };
   }
   return { name: 'nowhere' };
 }

@@ -2,7 +2,7 @@
 
 import type { EventWire } from '$lib/wire/protocol';
 
-/** The value that all have in common; lists and records are compared entry by entry, `null` where they differ. */
+/** The value that all have in common: lists and records entry by entry, `null` where they differ, no entry where lists do. */
 export function common(values: readonly unknown[]): unknown {
   const [first, ...rest] = values;
   if (values.every((value) => Array.isArray(value))) return commonList(values as unknown[][]);
@@ -10,9 +10,9 @@ export function common(values: readonly unknown[]): unknown {
   return rest.every((value) => value === first) ? first : null;
 }
 
-function commonList(lists: readonly unknown[][]): unknown[] | null {
+function commonList(lists: readonly unknown[][]): unknown[] {
   const length = lists[0]?.length ?? 0;
-  if (lists.some((list) => list.length !== length)) return null;
+  if (lists.some((list) => list.length !== length)) return [];
   return Array.from({ length }, (_, at) => common(lists.map((list) => list[at])));
 }
 

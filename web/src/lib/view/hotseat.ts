@@ -10,7 +10,7 @@ export type Showing = { kind: 'seat' | 'curtain'; seat: number } | { kind: 'shar
 
 /** The seats of this page that owe an answer. */
 export function asked(news: GameNews): number[] {
-  return news.parts.filter((part) => part.ask).map((part) => part.seat);
+  return news.parts.filter((part) => part.question).map((part) => part.seat);
 }
 
 /** The first of `seats` after the seat `last`, in the order of play; -1 if there are none. */

@@ -31,6 +31,20 @@ export const markBefore = (marks: readonly Mark[], step: number): Mark | undefin
 export const markAfter = (marks: readonly Mark[], step: number): Mark | undefined =>
   marks.find((mark) => mark.n > step);
 
+/** The next step at which somebody is asked or the game is over: what chance answers is no step of its own. */
+export function stopAfter(draws: readonly number[], step: number, last: number): number {
+  let n = step + 1;
+  while (n < last && draws.includes(n)) n += 1;
+  return Math.min(n, last);
+}
+
+/** The step before it at which somebody was asked, or the set-up. */
+export function stopBefore(draws: readonly number[], step: number): number {
+  let n = step - 1;
+  while (n > 0 && draws.includes(n)) n -= 1;
+  return Math.max(n, 0);
+}
+
 /** The number of the round that begins at a mark, or empty if none does. */
 export function roundOf(mark: Mark, glossary: Pick<Glossary, 'events' | 'chapters'>): string {
   const event = mark.events.find((one) => isRound(one, glossary));

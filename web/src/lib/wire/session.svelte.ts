@@ -1,8 +1,10 @@
 /** The connection of an open table page: its socket, the game as received so far, and the answer under way. */
 
-import type { Answer, GameNews, Refused, ServerMessage, TableInfo, Undo, Weighed } from './protocol';
+import type { Answer, GameNews, Hint, Refused, ServerMessage, TableInfo, Undo, Weighed } from './protocol';
 import { ReconnectingSocket, socketAddress, type ConnectionState } from './socket';
+import { siteClock } from '$lib/page/site-clock.svelte';
 import { hasHole, merge, type Story } from './story';
+import { Talk } from './talk.svelte';
 
 type Sent = Answer | Undo;
 
@@ -15,16 +17,22 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   /** The server's last verdict on an answer that was tried with `weigh` but not given. */
   weighed = $state.raw<Weighed | null>(null);
+  /** The last hint that was asked for, and the seat and question for which one is awaited. */
+  hint = $state.raw<Hint | null>(null);
+  advised = $state('');
+  readonly talk: Talk;
   private readonly socket: ReconnectingSocket;
   /** The socket has opened, but the server has not yet sent the state of the game. */
   private isResuming = false;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id, (message) => this.socket.send(message));
     this.socket = new ReconnectingSocket({
       address: () => socketAddress(`/ws/table/${encodeURIComponent(id)}${this.since()}`),
       hear: (message) => this.hear(message),
       changed: (state) => {
         this.connection = state;
+        this.advised = '';
         if (state === 'open') this.isResuming = true;
       },
     });
@@ -37,6 +45,13 @@ export class Session {
   /** Ask whether an answer would be taken; the verdict is lost if the connection breaks before it comes. */
   weigh(answer: Omit<Answer, 'type'>): void {
     this.socket.send({ type: 'weigh', ...answer });
+  }
+
+  /** Ask what this seat might answer; the hint is lost if the connection breaks before it comes. */
+  advise({ id, seat }: { id: string; seat: number }): void {
+    this.hint = null;
+    this.advised = `${seat} ${id}`;
+    this.socket.send({ type: 'advise', id, seat });
   }
 
   undo(seat: number): void {
@@ -61,6 +76,7 @@ export class Session {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        siteClock.set(message.now);
         this.table = message.table;
         break;
       case 'game':
@@ -69,8 +85,18 @@ export class Session {
       case 'taken':
         if (this.sent?.id === message.id) this.sent = null;
         break;
+      case 'talk':
+        this.talk.hear(message);
+        break;
+      case 'unsaid':
+        this.talk.refuse(message.reason);
+        break;
       case 'weighed':
         this.weighed = message;
+        break;
+      case 'hint':
+        this.hint = message;
+        this.advised = '';
         break;
       case 'refused':
         this.sent = null;
@@ -101,6 +127,6 @@ export class Session {
   private isStillOpen(sent: Sent): boolean {
     const news = this.story?.news;
     if (sent.type === 'undo') return sent.id === String(news?.n) && !!news?.undo.includes(sent.seat);
-    return !!news?.parts.some((part) => part.ask?.id === sent.id && part.seat === sent.seat);
+    return !!news?.parts.some((part) => part.question?.id === sent.id && part.seat === sent.seat);
   }
 }

@@ -1,5 +1,7 @@
 /** A web socket that reconnects with growing delays and detects a dead connection by pings. */
 
+import { announcement } from '$lib/page/announcement.svelte';
+import { PROTOCOL, version } from '$lib/page/version.svelte';
 import type { ClientMessage, ServerMessage } from './protocol';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
@@ -79,7 +81,9 @@ export class ReconnectingSocket {
       this.tries = 0;
       clearTimeout(this.pong);
       const message = JSON.parse(heard.data) as ServerMessage;
-      if (message.type !== 'pong') this.options.hear(message);
+      if (message.type === 'hello') version.meet(message.protocol);
+      else if (message.type === 'announcement') announcement.take(message);
+      else if (message.type !== 'pong') this.options.hear(message);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
@@ -121,5 +125,6 @@ export class ReconnectingSocket {
 
 export function socketAddress(path: string): string {
   const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
+  const query = `${path.includes('?') ? '&' : '?'}protocol=${PROTOCOL}`;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}${query}`;
 }

@@ -9,6 +9,8 @@ export function refusalText(words: Words, no: Refusal): string {
   if (words.isOwnReason(no.reason)) return words.why(no);
   if (no.most !== undefined) return t('refused-most', { count: no.most });
   if (no.amount) return amountText(words, no.field, no.amount);
+  const said = words.whyByClause(no);
+  if (said) return said;
   if (no.thing) return t('refused-thing', { thing: words.capital(words.thing(no.thing.what, no.thing.id)) });
   return t(`refused-${no.reason}`, { field: no.field && words.label(no.field) });
 }

@@ -1,8 +1,17 @@
 /** Sentences for what is told, asked, answered and seen: the twin of `fondaco/words/words.py`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { gapCost } from '$lib/asking/field';
 import type { Glossary, Lang, Manifest } from '$lib/wire/manifest';
-import type { AskWire, EventWire, FieldWire, HeadingWire, LineWire, MoveWire } from '$lib/wire/protocol';
+import type {
+  ClockWire,
+  EventWire,
+  FieldWire,
+  HeadingWire,
+  LineWire,
+  MoveWire,
+  QuestionWire,
+} from '$lib/wire/protocol';
 
 export type Arg = number | number[];
 export type Variables = Record<string, string | number>;
@@ -35,7 +44,12 @@ export function format(bundle: FluentBundle, id: string, form = '', variables: V
   const pattern = form ? message?.attributes[form] : message?.value;
   if (pattern === undefined || pattern === null) return form ? `[${id}.${form}]` : `[${id}]`;
   // Without this list for errors (a missing variable) formatPattern would throw.
-  return bundle.formatPattern(pattern, plain(variables), []);
+  return minus(bundle.formatPattern(pattern, plain(variables), []));
+}
+
+/** The text with the minus sign before its negative numbers, not the hyphen that a program writes. */
+export function minus(text: string | number): string {
+  return String(text).replace(/(?<![\p{L}\p{N}])-(?=\p{N})/gu, '−');
 }
 
 /** Numbers without a thousands separator, as the pieces print them: 1000, not 1,000. */
@@ -46,6 +60,12 @@ function plain(variables: Variables): Record<string, FluentVariable> {
   ]);
   return Object.fromEntries(values) as Record<string, FluentVariable>;
 }
+
+/** The reasons of refusals that only their clause explains. */
+const BY_CLAUSE = ['verb', 'field', 'rule'];
+
+/** The attribute of a thing that says what it does. */
+const EFFECT = 'effect';
 
 /** The attribute that names a thing with its number: "3 houses". */
 const COUNTED = 'counted';
@@ -61,7 +81,7 @@ export class Words {
     readonly names: readonly string[] = [],
   ) {
     this.glossary = manifest.glossary;
-    this.bundle = makeBundle(lang, manifest.words[lang]);
+    this.bundle = makeBundle(lang, manifest.words[lang] ?? []);
   }
 
   /** The sentence for an event; the attribute `.hidden` of its message if an argument is kept secret (null). */
@@ -75,8 +95,8 @@ export class Words {
   }
 
   /** The question to the reader. */
-  ask(ask: Pick<AskWire, 'text' | 'about'>): string {
-    return this.format(`ask-${ask.text}`, '', this.about(ask));
+  ask(question: Pick<QuestionWire, 'text' | 'about'>): string {
+    return this.format(`ask-${question.text}`, '', this.about(question));
   }
 
   /** The question to another player, in the third person. */
@@ -89,11 +109,23 @@ export class Words {
     return this.format(`verb-${verb}`);
   }
 
+  /** What a move's button means, if its label leaves that open; else nothing. */
+  verbHint(verb: string): string {
+    const id = `verb-${verb}`;
+    return this.hasForm(id, 'hint') ? this.format(id, 'hint') : '';
+  }
+
   /** The sentence for a move with its arguments. */
   say(move: MoveWire, args: readonly Arg[]): string {
     if (!move.fields.length) return this.verb(move.verb);
-    const specs = move.fields.map((field) => `${field.name}:${whatOf(field)}`);
-    return this.format(`verb-${move.verb}`, 'say', this.variables(specs, args));
+    return this.format(`verb-${move.verb}`, 'say', this.answered(move, args));
+  }
+
+  /** A move with its arguments in few words, for a button beside what was touched: its `.chip`, else its label. */
+  chip(move: MoveWire, args: readonly Arg[]): string {
+    const id = `verb-${move.verb}`;
+    if (!this.hasForm(id, 'chip')) return this.verb(move.verb);
+    return this.format(id, 'chip', this.answered(move, args));
   }
 
   /** The label of a move's field. */
@@ -101,12 +133,31 @@ export class Words {
     return this.format(`arg-${field}`);
   }
 
+  /** The sentence for what a clause refuses, where only the clause explains the refusal and has one; or nothing. */
+  whyByClause(no: Pick<Refusal, 'reason' | 'clause'> & { field?: string }): string {
+    const id = `no-${no.clause.slice(no.clause.indexOf('-') + 1).replaceAll('.', '-')}`;
+    if (!BY_CLAUSE.includes(no.reason) || !this.has(id)) return '';
+    return this.format(id, no.field && this.hasForm(id, no.field) ? no.field : '');
+  }
+
   /** Why an answer is refused; with `form`, the attribute of the message if it has that. */
-  why(no: Pick<Refusal, 'reason' | 'details'> & { field?: string }, form = ''): string {
+  why(
+    no: Pick<Refusal, 'reason' | 'details'> & Partial<Pick<Refusal, 'field' | 'clause'>>,
+    form = '',
+  ): string {
+    const said = this.whyByClause({ ...no, clause: no.clause ?? '' });
+    if (said) return said;
     const id = `no-${no.reason}`;
     const field = no.field ? this.label(no.field) : '';
     const details = this.variables(this.glossary.refusals[no.reason], no.details ?? []);
     return this.format(id, this.hasForm(id, form) ? form : '', { field, ...details });
+  }
+
+  /** What people say to each other: in the game's words, or in those of every table; dots for what neither has. */
+  phrase(name: string, args: readonly number[]): string {
+    const id = `phrase-${name}`;
+    if (!this.bundle.hasMessage(id)) return '…';
+    return this.format(id, '', this.variables(this.glossary.phrases[name] ?? [], args));
   }
 
   /** Is this a reason of the game's own, for which its words have a sentence? */
@@ -119,9 +170,57 @@ export class Words {
     return this.format(`line-${line.kind}`, '', { value: line.value });
   }
 
+  /** The short name of a line, for the heading of a row. */
+  lineName(kind: string): string {
+    return this.format(`line-${kind}`, 'name');
+  }
+
+  /** What a table shows of a line: its number, unless the game has words for it. */
+  lineCell(line: Pick<LineWire, 'kind' | 'value'>): string {
+    const id = `line-${line.kind}`;
+    return this.hasForm(id, 'cell') ? this.format(id, 'cell', { value: line.value }) : minus(line.value);
+  }
+
+  /** Has a line words instead of a number in a table? */
+  isWorded(kind: string): boolean {
+    return this.hasForm(`line-${kind}`, 'cell');
+  }
+
+  /** How the winner has won, as far as this line says it; empty if it does not. */
+  wonBy(line: Pick<LineWire, 'kind' | 'value'>): string {
+    const id = `line-${line.kind}`;
+    return this.hasForm(id, 'won') ? this.format(id, 'won', { value: line.value }) : '';
+  }
+
+  /** What a player's headline number counts. */
+  unit(value: number): string {
+    return this.format('tally', '', { value });
+  }
+
+  /** How far the game has come, in short. */
+  clock({ kind, value, goal }: Pick<ClockWire, 'kind' | 'value' | 'goal'>): string {
+    return this.format(`clock-${kind}`, '', { value, goal });
+  }
+
+  /** The sentence that warns of the end. */
+  warning({ kind, value, goal }: Pick<ClockWire, 'kind' | 'value' | 'goal'>): string {
+    return this.format(`clock-${kind}`, 'near', { value, goal });
+  }
+
+  /** What is counted for each player at the end. */
+  statistic(name: string): string {
+    return this.format(`statistic-${name}`);
+  }
+
   /** The heading of a key of the view, such as `players.houses`. */
   viewLabel(key: string): string {
     return this.format(`view-${key.replaceAll('.', '-')}`);
+  }
+
+  /** What a key of the view means, where its heading alone does not say it; else nothing. */
+  viewHint(key: string): string {
+    const id = `view-${key.replaceAll('.', '-')}`;
+    return this.hasForm(id, 'hint') ? this.format(id, 'hint') : '';
   }
 
   /** Any other message by its id: one that all games share, or one that the drawing of this game needs. */
@@ -157,6 +256,12 @@ export class Words {
       return kind === what && id !== null && !form ? name(id, plain) : plain;
     };
     return other;
+  }
+
+  /** What a thing is good for, in a sentence: its own, or that of its kind; empty if there is none. */
+  effect(what: string, id: number): string {
+    if (this.attributes(what, id).includes(EFFECT)) return this.thing(what, id, EFFECT);
+    return this.has(`effect-${what}`) ? this.text(`effect-${what}`) : '';
   }
 
   /** The short name of a thing for narrow places: its attribute `.short`, or else its name. */
@@ -202,7 +307,12 @@ export class Words {
     return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   }
 
-  private about(asked: Pick<AskWire, 'text' | 'about'>): Variables {
+  private answered(move: MoveWire, args: readonly Arg[]): Variables {
+    const specs = move.fields.map((field) => `${field.name}:${whatOf(field)}`);
+    return { ...this.variables(specs, args), ...costs(move, args) };
+  }
+
+  private about(asked: Pick<QuestionWire, 'text' | 'about'>): Variables {
     return this.variables(this.glossary.prompts[asked.text], asked.about);
   }
 
@@ -249,9 +359,13 @@ export class Words {
     return spoken;
   }
 
-  /** A list with commas as `$name`, and ending in "and" as `$name-and`. */
+  /** A list with commas as `$name`, ending in "and" as `$name-and`, added up as `$name-plus`. */
   private listed(name: string, items: readonly string[]): Variables {
-    return { [name]: this.commas(items), [`${name}-and`]: this.join(items) };
+    return {
+      [name]: this.commas(items),
+      [`${name}-and`]: this.join(items),
+      [`${name}-plus`]: items.join(' + '),
+    };
   }
 
   /** A bundle as one line: each kind with its count if it has a counted form, else each piece by itself. */
@@ -275,8 +389,13 @@ export class Words {
     return what === 'seat' || what in this.glossary.things;
   }
 
-  /** The attributes of a thing's message: the forms that this language needs. */
+  /** The forms of a thing's name that this language needs. */
   private forms(what: string, id: number): string[] {
+    return this.attributes(what, id).filter((form) => form !== EFFECT);
+  }
+
+  /** The attributes of a thing's message: the forms of its name, and its effect. */
+  private attributes(what: string, id: number): string[] {
     if (!(what in this.glossary.things) || id < 0) return [];
     return Object.keys(this.bundle.getMessage(this.message(what, id).message)?.attributes ?? {});
   }
@@ -305,6 +424,17 @@ export class Words {
   private format(id: string, form = '', variables: Variables = {}): string {
     return format(this.bundle, id, form, variables);
   }
+}
+
+/** What the gaps cost that an answer leaves in a row, as `$name-cost`: nothing where none has a price. */
+function costs({ fields }: MoveWire, args: readonly Arg[]): Variables {
+  const found: Variables = {};
+  fields.forEach((field, at) => {
+    const value = args[at];
+    if (field.kind === 'some' && Array.isArray(value))
+      found[`${field.name}-cost`] = gapCost(field, value, value.length);
+  });
+  return found;
 }
 
 /** The description of a field's value as the glossary writes it: `token*` for a bundle, `field[]` for several. */

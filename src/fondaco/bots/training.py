@@ -1,0 +1,89 @@
+"""Fitting the chance to win to games that bots play among themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fondaco.bots.bot import Bot
+from fondaco.bots.chances import FEATURES
+from fondaco.bots.inside import Inside
+from fondaco.bots.search import Craft
+from fondaco.bots.value import (
+    Bin,
+    Foretold,
+    Sample,
+    calibration,
+    error_of,
+    error_of_fair_shares,
+    fit,
+    slope_of,
+)
+from fondaco.kernel.action import CHANCE
+from fondaco.kernel.frame import pick, play, question, waiting
+from fondaco.kernel.game import Game, win_shares
+
+ODD: Final = 0.05  # of the answers are any legal ones, so that lopsided positions are seen, too
+# The games are dealt into so many parts; each is foretold by weights fitted to the others.
+PARTS: Final = 5
+
+
+class Trained(NamedTuple):
+    """What a training gives: the weights, where they are from, and how they did in games not trained with."""
+
+    weights: list[float]
+    names: Sequence[str]
+    games: int
+    seed: str
+    slope: float  # by which the fitted weights were multiplied: below 1 they had been too sure of themselves
+    error: float
+    error_of_fair_shares: float
+    calibration: list[Bin]
+
+
+def samples_of(game: Game[Any], craft: Craft, quick: Bot, seats: int, seed: str) -> list[Sample]:
+    """The quiet points of one game among quick bots, each with how it ended."""
+    rng, s = Random(seed), game.start(seats)
+    s.log = None
+    features, found, since = FEATURES[game.name], [], -1
+    while asked := waiting(s):
+        seat = asked[0]
+        if craft.since(s) > since and craft.is_quiet(s):
+            since = craft.since(s)
+            found.append(features.of_seats(s))
+        if seat == CHANCE or rng.random() < ODD:
+            play(s, pick(s, question(s, seat), rng))
+        else:
+            play(s, quick.choose(Inside(game, s, seat), rng))
+    shares = win_shares(game.standings(s))
+    return [Sample(seen, shares) for seen in found]
+
+
+def joined(parts: Sequence[list[Sample]]) -> list[Sample]:
+    return [sample for part in parts for sample in part]
+
+
+def fits_without_each(parts: Sequence[list[Sample]], seed: str) -> list[Foretold]:
+    """For each part the value that is fitted to all others, and the part."""
+    others = [joined([*parts[:n], *parts[n + 1 :]]) for n in range(len(parts))]
+    return [(fit(other, Random(seed)), part) for other, part in zip(others, parts, strict=True)]
+
+
+def train(name: str, games: list[list[Sample]], seed: str) -> Trained:
+    """Fit the value to all games; how well that goes, parts of them tell that were held out in turn."""
+    parts = [joined(games[part::PARTS]) for part in range(PARTS)]
+    tried = fits_without_each(parts, seed)
+    slope = slope_of(tried)
+    held_out = [(value.times(slope), part) for value, part in tried]
+    weights = fit(joined(games), Random(seed)).times(slope).weights
+    return Trained(
+        [round(weight, 4) for weight in weights],
+        FEATURES[name].names,
+        len(games),
+        seed,
+        slope,
+        round(error_of(held_out), 4),
+        round(error_of_fair_shares(joined(parts)), 4),
+        [Bin(round(said, 3), round(came, 3), seats) for said, came, seats in calibration(held_out)],
+    )

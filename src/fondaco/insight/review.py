@@ -1,0 +1,131 @@
+"""A review in words."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fondaco.bots.deals import Deal
+from fondaco.bots.review import Player, Review, Slip, Sum, Swing
+from fondaco.insight.hints import because, say_answer
+from fondaco.kernel.frame import question
+from fondaco.kernel.match import Match
+from fondaco.words import Words
+
+
+class SaidSlip(NamedTuple):
+    """What was asked and answered, what would have been better, and both answers in a sentence."""
+
+    asked: str
+    played: str
+    better: str
+    whole: str
+
+
+class SaidPlayer(NamedTuple):
+    """What is said of one player: the slips, or that there are none; luck and skill."""
+
+    slips: list[SaidSlip]
+    no_slips: str
+    luck: str
+    skill: str
+
+
+class SaidReview(NamedTuple):
+    """Every sentence of a review, in the order of what it is about."""
+
+    stages: list[str]  # of the points of the curve
+    swings: list[str]
+    players: list[SaidPlayer]
+    deals: list[str]
+
+
+def say_review(review: Review, match: Match[Any], words: Words) -> SaidReview:
+    return SaidReview(
+        [stage(match, point.n, words) for point in review.points],
+        [say_swing(swing, match, words) for swing in review.swings],
+        [say_player(player, review.is_chance, match, words) for player in review.players],
+        [say_deal(deal, words) for deal in review.deals],
+    )
+
+
+def stage(match: Match[Any], n: int, words: Words) -> str:
+    """How far the game had come after so many answers."""
+    clocks = match.game.clocks(match.at(n)) if n < match.n else []
+    return words.clock(clocks[0]) if clocks else words.text("review-end")
+
+
+def say_swing(swing: Swing, match: Match[Any], words: Words) -> str:
+    who, when = words.seat(swing.seat), stage(match, swing.first, words)
+    before, after = round(100 * swing.before), round(100 * swing.after)
+    if after > before:
+        whole = words.text("review-up", stage=when, who=who, before=before, after=after)
+    else:
+        whole = words.text("review-down", stage=when, who=who, before=before, after=after)
+    if not swing.reasons:
+        return whole
+    return f"{whole} {words.text('review-meanwhile', what=because(swing.reasons, swing.seat, words))}"
+
+
+def say_player(player: Player, is_chance: bool, match: Match[Any], words: Words) -> SaidPlayer:
+    who = words.seat(player.seat)
+    return SaidPlayer(
+        [say_slip(slip, is_chance, match, words) for slip in player.slips],
+        "" if player.slips else words.text("review-no-slip", who=who),
+        say_luck(player.luck, who, is_chance, words),
+        say_skill(player.skill, who, is_chance, words),
+    )
+
+
+def say_slip(slip: Slip, is_chance: bool, match: Match[Any], words: Words) -> SaidSlip:
+    """An answer that cost something, the better one, and what that would have led to."""
+    s = match.at(slip.n - 1)
+    played, better = [say_answer(said.a, s, words) for said in (slip.played, slip.better)]
+    whole = words.text(
+        "review-slip",
+        n=slip.n,
+        played=played,
+        clause=slip.played.clause,
+        better=better,
+        other=slip.better.clause,
+        amount=amount(slip.cost, is_chance, words),
+    )
+    own = [reason for reason in slip.reasons if reason.seat == slip.seat]
+    if own:
+        what = because(own, slip.seat, words)
+        whole = f"{whole} {words.text('review-with', who=words.seat(slip.seat), what=what)}"
+    return SaidSlip(words.ask(question(s, slip.seat)), played, better, whole)
+
+
+def say_luck(luck: Sum, who: str, is_chance: bool, words: Words) -> str:
+    much = amount(luck.value, is_chance, words)
+    if not luck.is_sure:
+        return words.text("review-luck-even", who=who)
+    if luck.value > 0:
+        return words.text("review-luck-good", who=who, amount=much)
+    return words.text("review-luck-bad", who=who, amount=much)
+
+
+def say_skill(skill: Sum, who: str, is_chance: bool, words: Words) -> str:
+    much = amount(skill.value, is_chance, words)
+    if not skill.is_sure:
+        return words.text("review-skill-even", who=who)
+    if skill.value > 0:
+        return words.text("review-skill-good", who=who, amount=much)
+    return words.text("review-skill-bad", who=who, amount=much)
+
+
+def amount(value: float, is_chance: bool, words: Words) -> str:
+    """So much, whether gained or lost: percent of winning, or points."""
+    if is_chance:
+        return words.text("review-percent", value=round(100 * abs(value)))
+    points = round(abs(value))
+    return words.text("review-points", value=points, unit=words.points(points))
+
+
+def say_deal(deal: Deal, words: Words) -> str:
+    """A deal as it was told, and what it was worth to both."""
+    first, second = [words.coin(round(worth)) for worth in deal.worth]
+    one, two = [words.seat(seat) for seat in deal.seats]
+    return words.text(
+        "review-deal", told=words.tell(deal.event), first=first, one=one, second=second, two=two
+    )

@@ -1,0 +1,97 @@
+"""Many games at once: here, in processes of this machine, or on a Ray cluster.
+
+Work is a pure function of its item. So it does not matter who does it: the results are the same, in the order
+of the items, and what a process or a machine had begun when it died is done again by another.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import redirect_stdout
+from typing import Any, Final, NamedTuple, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+MAX_DEATHS: Final = 3  # of processes, one after another without a result: then it is the work that kills them
+CHUNKS_PER_PROCESS: Final = 16  # items travel in chunks: few enough to cost little, many enough to share well
+TASKS_PER_CORE: Final = 4  # that are sent to a cluster ahead of the result that is waited for
+
+
+class WorkersFailed(Exception):
+    """The work cannot be done by those who should do it: why, in one sentence."""
+
+
+class Workers(NamedTuple):
+    """Who does the work: so many processes of this machine, or the Ray cluster at an address."""
+
+    processes: int = 1
+    ray: str = ""
+
+    def map(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        """The results in the order of the items, each as soon as it and all before it are there.
+
+        Raises WorkersFailed, and whatever `work` raises.
+        """
+        if self.ray:
+            return on_cluster(work, items, self.ray)
+        if self.processes == 1:
+            return map(work, items)
+        return in_processes(work, items, self.processes)
+
+
+def in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) -> Iterator[R]:
+    """Do the work in a pool; if one of its processes dies, go on in a new pool where the results end."""
+    done, deaths = 0, 0
+    while done < len(items):
+        left = items[done:]
+        try:
+            with ProcessPoolExecutor(processes) as pool:
+                chunk = max(1, len(left) // (processes * CHUNKS_PER_PROCESS))
+                for result in pool.map(work, left, chunksize=chunk):
+                    done, deaths = done + 1, 0
+                    yield result
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths == MAX_DEATHS:
+                raise WorkersFailed(f"the processes die at their work, about item {done}") from None
+
+
+def on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Iterator[R]:
+    """Do the work on a Ray cluster, which begins a task anew elsewhere if the machine that did it is gone."""
+    ray = connected(address)
+    task = ray.remote(max_retries=-1)(work)
+    ahead = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running: deque[object] = deque()
+    try:
+        with redirect_stdout(sys.stderr):  # Ray prints what happens to its nodes, and results go to stdout
+            for item in items:
+                running.append(task.remote(item))
+                if len(running) >= ahead:
+                    yield ray.get(running.popleft())
+            while running:
+                yield ray.get(running.popleft())
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    finally:
+        for one in running:
+            ray.cancel(one)
+        ray.shutdown()
+
+
+def connected(address: str) -> Any:
+    """The module `ray`, connected to a cluster. Only this imports it: without a cluster nobody needs it."""
+    try:
+        import ray
+    except ImportError:
+        raise WorkersFailed("Ray is not installed: pip install 'fondaco[ray]'") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (ConnectionError, ValueError, RuntimeError) as no:
+        reason = str(no).partition("\n")[0]
+        raise WorkersFailed(f"no Ray cluster answers at {address}: {reason}") from None
+    return ray

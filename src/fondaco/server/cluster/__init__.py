@@ -1,0 +1,1 @@
+"""Several processes that are one site: leases on tables, messages between nodes, and forwarding."""

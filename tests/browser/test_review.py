@@ -1,0 +1,84 @@
+"""Looking back at a finished game, on its page."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from msgspec import Raw
+from playwright.sync_api import Locator, Page, expect
+
+from fondaco.bots import Review, Said, Sight, Slip, Sum, bots_for
+from fondaco.bots.review import Player
+from fondaco.games import GAMES
+from fondaco.kernel import Action, Match, legal, question
+from fondaco.server import wire
+from fondaco.server.bots.reviewing import review_wire
+from tests.browser.house import House, asked
+from tests.browser.screens import ME, answer
+from tests.browser.test_replay import NAMES, finished
+from tests.browser.test_touch import BOTS
+
+THINKING = 120_000  # milliseconds that a review may take on a crowded machine
+
+
+def test_a_finished_game_is_looked_back_at(house: House) -> None:
+    """Asked for on the page of the end, it is worked out, told, and leads into the replay."""
+    anke = house.visitor()
+    table = anke.set_table("doge", [ME, *BOTS])
+    page = anke.go(f"/table/{table}")
+    bot, rng = bots_for("doge")["normal"](), Random(3)
+    while house.site.site.tables[table].meta.status == "running":
+        state = house.state(table)
+        if asked(state, 0) is None:
+            page.wait_for_timeout(10)
+        else:
+            a = bot.choose(Sight(GAMES["doge"], state, 0, rng), rng)
+            house.site.inside(answer(house.site.site.tables[table], a))
+    review = page.get_by_role("region", name="Looking back")
+    review.get_by_role("button", name="Look back at this game").press("Enter")
+    expect(review.get_by_role("progressbar")).to_be_visible()
+    expect(review.get_by_text("Anke").first).to_be_visible(timeout=THINKING)
+    expect(review.get_by_role("img").first).to_be_visible()
+    assert not Axe().run(page).response["violations"]
+    see = review.get_by_role("link", name=re.compile("^See it")).first
+    see.press("Enter")
+    expect(page).to_have_url(re.compile("/replay/"))
+
+
+def slip_in(match: Match[Any], verb: str) -> Slip:
+    """As if the first answer of this kind had cost something, beside another answer to the same question."""
+    n = next(n for n, a in enumerate(match.answers) if a.verb == verb)
+    played, s = match.answers[n], match.at(n)
+    others = [a for a in legal(s, question(s, played.seat)) if a.verb == verb and a.args[0] != played.args[0]]
+    played_move, better_move = [Said(a, "DOGE-3.2") for a in (played, others[-1])]
+    return Slip(n + 1, played.seat, played_move, better_move, 0.2, 0.01, ())
+
+
+def review_with(slip: Slip) -> Review:
+    nothing = Sum(0.0, 0.0)
+    return Review(True, [], [], [Player(slip.seat, [], [slip], nothing, nothing)], [])
+
+
+def field_of(page: Page, a: Action) -> Locator:
+    return page.locator(f'[data-thing="field:{a.args[0]}"]')
+
+
+def test_the_better_answer_is_marked_on_the_board(house: House) -> None:
+    """At the moment of the slip the replay shows it as if it were chosen; what was played, too, if wanted."""
+    table = finished(house, "doge")
+    match = house.match(table)
+    slip = slip_in(match, "place")
+    said = wire.encode(review_wire(review_with(slip), match, NAMES))
+    house.site.site.reviews.tell(table, wire.ReviewNews(1.0, False, Raw(said)))
+    page = house.visitor().go(f"/replay/{table}?step={slip.n - 1}&seat={slip.seat}")
+    better, played = field_of(page, slip.better.a), field_of(page, slip.played.a)
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(played).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("radio", name=f"What {NAMES[slip.seat]} did").press(" ")
+    expect(played).to_have_attribute("aria-pressed", "true")
+    expect(better).to_have_attribute("aria-pressed", "false")
+    page.locator("[aria-keyshortcuts=ArrowRight]").press("Enter")
+    expect(page.locator("[data-thing][aria-pressed=true]")).to_have_count(0)

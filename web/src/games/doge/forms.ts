@@ -1,0 +1,12 @@
+/** What Doge brings along for the page: the signs of its legend, and the order of voting where votes are placed. */
+
+import type { Forms } from '..';
+import AdvisorSign from './AdvisorSign.svelte';
+import FieldSign from './FieldSign.svelte';
+import OrderStrip from './OrderStrip.svelte';
+import TokenSign from './TokenSign.svelte';
+
+export default {
+  strips: { place: OrderStrip },
+  signs: { field: FieldSign, advisor: AdvisorSign, token: TokenSign },
+} satisfies Forms;
