@@ -17,7 +17,8 @@ from fondaco.games.liguria.state import Liguria
 from fondaco.kernel import Action, Amount, Arg, Bundle, Move, Prompt, legal
 from fondaco.kernel.frame import parts
 from fondaco.words import Words
-from tests.browser.house import House, Visitor, asked, bar, press, touch
+from tests.browser.house import PHONE, House, Visitor, asked, bar, press, touch
+from tests.browser.measure import covered_targets, resize, small_targets
 from tests.browser.screens import ME, answer, bots
 from tests.browser.test_play import wait_for_answer
 
@@ -226,6 +227,24 @@ def can_skip(house: House, table: str, prompt: Prompt) -> bool:
     if prompt.text != "take" or not state.silver[0]:
         return False
     return 1 < number(prompt.about[0]) < len(state.row)
+
+
+def test_lig_5_6_what_a_harbour_offers_is_large_enough_to_touch(house: House) -> None:
+    """Its cubes and rows lie close together: each has 28 px at 1280x720, 44 px on a phone; none covered."""
+    table, anke = sit_down(house)
+    page = anke.page
+    play_until(house, table, page, can_load_in_a_harbour)
+    resize(page, {"width": 1280, "height": 720})
+    assert page.locator('.place.open[data-thing^="colour:"]').count()
+    assert not small_targets(page, 28)
+    assert not covered_targets(page)
+    resize(page, PHONE)
+    assert not small_targets(page, 44)
+    assert not covered_targets(page)
+
+
+def can_load_in_a_harbour(prompt: Prompt) -> bool:
+    return prompt.text == "trade" and prompt.move("load") is not None
 
 
 def number(arg: Arg) -> int:

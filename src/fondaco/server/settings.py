@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import NamedTuple
 
 from fondaco.server.limits import Limits
@@ -54,6 +55,7 @@ class Settings(NamedTuple):
     push: PushSettings = PushSettings()
     database: str = ""  # the URL of a PostgreSQL database that the data lies in
     node: NodeSettings | None = None  # None: this process alone is the site
+    dice: Random = SystemRandom()  # for chance, and the seeds of bots; tests set their own
     now: Callable[[], float] = time.time  # the wall clock, in seconds since the epoch; tests set their own
 
     @property

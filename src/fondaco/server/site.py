@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import SystemRandom
 from typing import Final
 
 from msgspec.structs import replace
@@ -58,7 +57,9 @@ class Site:
         self.settings = settings
         self.store = store
         self.visitors = Visitors(store.key)
-        self.pool = Pool(worker_count(settings), settings.max_thinking_seconds, settings.worker)
+        self.pool = Pool(
+            worker_count(settings), settings.max_thinking_seconds, settings.worker, settings.dice
+        )
         self.tables: dict[str, Table] = {}
         self.lobby = Lobby(self.listed, store)
         self.quotas = Quotas(settings.limits)
@@ -67,7 +68,7 @@ class Site:
         changed, lost = self.table_changed, self.table_lost
         turn, nudged = self.pusher.table_changed, self.pusher.nudged
         self.services = Services(
-            store, self.pool, SystemRandom(), self.quotas, changed, lost, turn, nudged, self.now
+            store, self.pool, settings.dice, self.quotas, changed, lost, turn, nudged, self.now
         )
         self.node = Node(self, settings.node, MAX_FINISHED_TABLES) if settings.node else None
         self.archive = Archive(settings.worker)

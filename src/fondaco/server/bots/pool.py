@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
+from random import Random, SystemRandom
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -127,8 +127,11 @@ async def read_packet(process: Process) -> bytes:
 class Pool:
     """Some workers, each started when it is first needed."""
 
-    def __init__(self, size: int, max_seconds: float, command: Sequence[str]) -> None:
+    def __init__(
+        self, size: int, max_seconds: float, command: Sequence[str], dice: Random | None = None
+    ) -> None:
         self.size = size
+        self.dice = dice or SystemRandom()  # from which each task has its seed
         self.busy = 0  # workers that think
         self.waiting = 0  # tasks for which no worker is free
         self.failures = 0  # tasks that failed since the last that did not
@@ -208,7 +211,7 @@ class Pool:
 
     def sharing(self, task: Task) -> Task:
         """A task with its seed; the cores of idle workers may share the thinking of a bot."""
-        task = replace(task, seed=secrets.token_hex(8))
+        task = replace(task, seed=f"{self.dice.getrandbits(64):016x}")
         processes = min(MAX_SHARING_PROCESSES, 1 + self.size - self.busy)
         return replace(task, processes=processes) if isinstance(task, BotTask) else task
 

@@ -58,7 +58,7 @@ export interface Layout {
 
 // prettier-ignore
 const PANEL_SIZES = {
-  wide: { h: 236, text: 17, row: 46, pitch: 40, seal: 14.5, tile: 37, tiles: 38, kept: 203, port: 224, line: 23, cube: 14 },
+  wide: { h: 242, text: 17, row: 46, pitch: 40, seal: 14.5, tile: 37, tiles: 38, kept: 200, port: 225, line: 34, cube: 14 },
   other: { h: 290, text: 18, row: 50, pitch: 48, seal: 17, tile: 38, tiles: 45, kept: 230, port: 265, line: 47, cube: 16 },
   own: { h: 292, text: 18, row: 54, pitch: 50, seal: 17, tile: 46, tiles: 45, kept: 250, port: 276, line: 26, cube: 16 },
 } as const;
