@@ -21,7 +21,9 @@ from fondaco.cli.arguments import (
     make_bots,
     options_named,
     seats_for,
+    writable,
 )
+from fondaco.files import write_whole
 from fondaco.kernel.game import Game
 from fondaco.kernel.match import Match, begin
 from fondaco.kernel.paper import write
@@ -38,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     # A fixed number of rollouts must lead to the same game on any machine; by the clock it does not anyway.
     processes = (os.cpu_count() or 1) if args.think else 1
     limits = limits_in(args.bot_seconds, args.bot_memory)
+    if args.save:
+        writable(args.save)
     bots = make_bots(game, named, args.think, processes, limits)
     return play(
         match,
@@ -70,6 +74,6 @@ def saver(names: list[str]) -> Save:
     """What writes the record of a game under these names into a file. It raises OSError."""
 
     def save(file: str, match: Match[Any]) -> None:
-        Path(file).write_text(write(record(match, names)), encoding="utf-8")
+        write_whole(Path(file), write(record(match, names)).encode())
 
     return save
