@@ -40,7 +40,7 @@ def admin_arguments(parser: argparse.ArgumentParser) -> None:
     commands.add_parser("bans", help="who is kept out")
     limits = commands.add_parser("limits", help="show the limits, or set some")
     limits.add_argument("changes", metavar="NAME=VALUE", nargs="*", help="NAME= takes the usual one back")
-    announce = commands.add_parser("announce", help="tell something on every page; nothing takes it away")
+    announce = commands.add_parser("announce", help="show a text on every page; without one, take it away")
     announce.add_argument("--en", default="", metavar="TEXT")
     announce.add_argument("--de", default="", metavar="TEXT")
     drain = commands.add_parser("drain", help="let nobody open a table any more")
