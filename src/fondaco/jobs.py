@@ -17,13 +17,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-MAX_DEATHS: Final = 3  # of processes, one after another without a result: then it is the work that kills them
+MAX_DEATHS: Final = 3  # of pools in a row without a result: then it is the work that kills their processes
 CHUNKS_PER_PROCESS: Final = 16  # items travel in chunks: few enough to cost little, many enough to share well
 TASKS_PER_CORE: Final = 4  # that are sent to a cluster ahead of the result that is waited for
 
 
 class WorkersFailed(Exception):
-    """The work cannot be done by those who should do it: why, in one sentence."""
+    """The processes or the cluster cannot do the work: why, in one sentence."""
 
 
 class Workers(NamedTuple):

@@ -6,7 +6,7 @@ import argparse
 import os
 import secrets
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 
@@ -29,8 +29,7 @@ from fondaco.kernel.match import Match, begin
 from fondaco.kernel.paper import write
 from fondaco.kernel.record import record, replay
 from fondaco.terminal import Save, play
-
-NAMES: Final = ("Anke", "Bernd", "Claudia", "Daniel", "Eva")
+from fondaco.terminal.names import PLAYER_NAMES
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,7 +58,7 @@ def new_game(args: argparse.Namespace, game: Game[Any]) -> tuple[Match[Any], lis
     """A new game and the names of its players; the person sits on the first seat."""
     seats = seats_for(game, args.seats)
     options, edition = options_named(game, args.option), load_edition(game, args.edition)
-    return begin(game, seats, options, edition), [args.name or NAMES[0], *NAMES[1:seats]]
+    return begin(game, seats, options, edition), [args.name or PLAYER_NAMES[0], *PLAYER_NAMES[1:seats]]
 
 
 def old_game(file: str, game: Game[Any]) -> tuple[Match[Any], list[str]]:
