@@ -90,7 +90,7 @@ def test_an_installed_page_loads_the_new_client_after_an_update(browser: Browser
 
 
 def upgrade(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the site speaks another version of the protocol, as after an upgrade; its sockets are cut."""
+    """The site speaks another version of the protocol, as after an upgrade, and cuts all sockets."""
     monkeypatch.setattr(wire, "PROTOCOL", 2)
     monkeypatch.setattr(sockets, "HELLO", sockets.HELLO.replace(b'"protocol":1', b'"protocol":2'))
     for connection in list(house.site.site.connections):
@@ -100,7 +100,7 @@ def upgrade(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_page_of_an_older_version_loads_itself_anew_once_and_then_asks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The client that comes is the old one here, as from a cache in between: then it must not load forever."""
+    """The client that comes is the old one here, as from a cache: it must not load forever."""
     host = house.visitor()
     page = host.go(f"/table/{host.set_table('doge', [ME, BOT, BOT])}")
     is_asked(page)
