@@ -144,6 +144,10 @@ class Site:
         await self.pool.stop()
         self.store.stop()
 
+    def is_at_hand(self, id: str) -> bool:
+        """Is a table in memory, or known to live at another node, so that no database is asked for it?"""
+        return id in self.tables or (self.node is not None and self.node.home_of(id) is not None)
+
     async def find(self, id: str) -> Table:
         """A table by its id. Raises RequestRefused, and LivesElsewhere if it is another node's."""
         table = self.tables.get(id)
