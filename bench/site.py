@@ -149,7 +149,8 @@ class Round:
         while time.perf_counter() < end:
             began = time.perf_counter()
             await self.answer()
-            await asyncio.sleep(max(0.0, began + every * self.rng.uniform(0.5, 1.5) - time.perf_counter()))
+            pause = began + every * self.rng.uniform(0.5, 1.5) - time.perf_counter()
+            await asyncio.sleep(min(max(0.0, pause), max(0.0, end - time.perf_counter())))
 
     async def answer(self) -> None:
         """One answer, until all four have seen what comes of it; or, if it is secret, until it is taken."""
