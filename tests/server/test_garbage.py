@@ -69,5 +69,5 @@ def test_it_is_swept_when_memory_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     sweeper = GarbageSweeper(lambda: changes, lambda: 0.0)
     changes = 1
     assert not sweeper.is_due()
-    memory, changes = 151, 2
+    memory, changes = 301, 2
     assert sweeper.is_due()

@@ -18,7 +18,7 @@ LOOKS_PER_OLDER_LOOK: Final = 10
 NEVER: Final = 1_000_000_000
 SECONDS_BETWEEN_LOOKS: Final = 10.0
 MAX_SECONDS_BETWEEN_SWEEPS: Final = 3600.0  # also if somebody plays all the time
-MAX_GROWTH: Final = 1.5  # of memory since the last sweep, after which it is swept also while people play
+MAX_GROWTH: Final = 3.0  # of memory since the last sweep, after which it is swept also while people play
 
 
 class GarbageSweeper:
