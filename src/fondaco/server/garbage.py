@@ -1,8 +1,8 @@
 """When Python looks for unreachable objects that refer to each other.
 
-It stops everything to do so. Left to itself it looks through all of memory whenever that has grown by a quarter:
-with a thousand tables of four that takes 0.3 to 0.7 seconds, in which nobody is answered. So only the youngest
-objects are looked through by Python, and all of them by the site, when nobody plays.
+It stops everything to do so. Left to itself it looks through all of memory whenever that has grown by a
+quarter: with a thousand tables of four that takes 0.3 to 0.7 seconds, in which nobody is answered. So only the
+youngest objects are looked through by Python, and all of them by the site, when nobody plays.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class GarbageSweeper:
 
 
 def keep_python_from_sweeping() -> None:
-    """Leave out what was loaded at the start, which stays for ever, and let Python sweep young objects only."""
+    """Leave out what was loaded at the start, for it stays, and let Python sweep young objects only."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, LOOKS_PER_OLDER_LOOK, NEVER)
