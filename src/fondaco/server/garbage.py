@@ -1,8 +1,8 @@
 """When Python looks for unreachable objects that refer to each other.
 
 It stops everything to do so. Left to itself it looks through all of memory whenever that has grown by a
-quarter: with a thousand tables of four that takes 0.3 to 0.7 seconds, in which nobody is answered. So only the
-youngest objects are looked through by Python, and all of them by the site, when nobody plays.
+quarter: with a thousand tables of four that takes 0.3 to 0.7 seconds, in which nobody is answered. So only
+the youngest objects are looked through by Python, and all of them by the site, when nobody plays.
 """
 
 from __future__ import annotations
