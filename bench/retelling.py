@@ -21,6 +21,7 @@ from rich.table import Table as Sheet
 from fondaco.bots import bots_for, play_out
 from fondaco.games import GAMES
 from fondaco.kernel.match import Match, begin, resume
+from fondaco.server.garbage import keep_python_from_sweeping
 from fondaco.server.run import SWITCH_SECONDS, fast_loop
 
 NAMES: Final = ("doge", "liguria", "haendler", "genoa")
@@ -80,6 +81,7 @@ def main() -> int:
         def work(match: Match[Any] = match) -> object:
             return resume(match.game, match.set_up, match.answers)
 
+        keep_python_from_sweeping()
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             late = runner.run(lateness(work))
         numbers = [milliseconds(work), late[len(late) // 2], late[int(0.99 * len(late))], late[-1]]

@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from fondaco.server.garbage import MAX_SECONDS_BETWEEN_SWEEPS, GarbageSweeper
+from fondaco.server.garbage import MAX_GROWTH, MAX_SECONDS_BETWEEN_SWEEPS, GarbageSweeper
 
 # Ten tables' worth of objects would make Python look through everything several times by itself.
 BUSY = """
@@ -69,5 +69,5 @@ def test_it_is_swept_when_memory_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     sweeper = GarbageSweeper(lambda: changes, lambda: 0.0)
     changes = 1
     assert not sweeper.is_due()
-    memory, changes = 301, 2
+    memory, changes = memory + MAX_GROWTH + 1, 2
     assert sweeper.is_due()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
@@ -18,7 +19,7 @@ LOOKS_PER_OLDER_LOOK: Final = 10
 NEVER: Final = 1_000_000_000
 SECONDS_BETWEEN_LOOKS: Final = 10.0
 MAX_SECONDS_BETWEEN_SWEEPS: Final = 3600.0  # also if somebody plays all the time
-MAX_GROWTH: Final = 3.0  # of memory since the last sweep, after which it is swept also while people play
+MAX_GROWTH: Final = 512 * 1024 * 1024  # bytes since the last sweep; more is swept also while people play
 
 
 class GarbageSweeper:
@@ -38,7 +39,7 @@ class GarbageSweeper:
         if changes == self.swept_changes:
             return False  # nothing has been done since
         has_waited = self.now() - self.swept_at > MAX_SECONDS_BETWEEN_SWEEPS
-        return is_quiet or has_waited or peak_memory() > MAX_GROWTH * self.swept_memory
+        return is_quiet or has_waited or peak_memory() - self.swept_memory > MAX_GROWTH
 
     def sweep(self) -> None:
         gc.collect()
@@ -60,9 +61,10 @@ def keep_python_from_sweeping() -> None:
 
 
 def peak_memory() -> int:
-    """The most that this process has ever had, in a unit that differs between systems; 0: it is not known."""
+    """The most bytes that this process has ever had; 0: it is not known."""
     try:
         import resource
     except ImportError:  # Windows does not tell
         return 0
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else 1024 * most  # there bytes, elsewhere kilobytes
