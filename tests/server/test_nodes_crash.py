@@ -103,6 +103,7 @@ class Player:
         self.given: dict[str, list[Given]] = {}  # by table
         self.moved_at = 0.0  # when an answer was last acknowledged
         self.reconnects = 0
+        self.handshakes = 0  # with a table that got no good reply, or none
         self.trouble = ""  # why it connected again last
         self.doing = ""  # for whoever reads why it is stuck
         self.refusals: list[str] = []  # since its last answer that was taken
@@ -132,8 +133,10 @@ class Player:
             self.n = 0
             self.given[self.id] = []
         self.doing = f"it connects to table {self.id}"
+        self.handshakes += 1
         async with asyncio.timeout(MAX_ENTERING_SECONDS):
             page = await self.visitor.page(self.id)
+        self.handshakes -= 1
         await self.patient(page, lambda: page.news)
         assert page.news["n"] >= self.n, "what was shown is lost"
         while not page.is_over:
@@ -348,8 +351,9 @@ def report(trouble: Trouble, players: list[Player]) -> str:
     unknown = sum(not one.is_taken for player in players for given in player.given.values() for one in given)
     tables = sum(len(player.given) for player in players)
     reconnects = sum(player.reconnects for player in players)
+    handshakes = sum(player.handshakes for player in players)
     longest = max(trouble.takeovers)
     return (
         f"{trouble.counts}: {taken} answers acknowledged, {unknown} without a reply, at {tables} tables;"
-        f" {reconnects} reconnects; takeovers took {longest:.2f} s at most"
+        f" {reconnects} reconnects, {handshakes} handshakes in vain; takeovers took {longest:.2f} s at most"
     )
