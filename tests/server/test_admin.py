@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
+import math
 import os
 import stat
 import subprocess
@@ -16,7 +17,9 @@ import pytest
 from aiohttp import CookieJar, WSServerHandshakeError
 from msgspec import Struct
 
+from fondaco.server.admin import people
 from fondaco.server.admin.commands import ListForm, TableIdForm
+from fondaco.server.admin.door import bound
 from fondaco.server.admin.operator import is_inside
 from fondaco.server.admin.people import AnnounceForm, BanForm, DrainForm, LimitsForm, UnbanForm
 from fondaco.server.admin.wire import CommandRefused, NoSite, ask, socket_path
@@ -46,7 +49,8 @@ async def test_the_socket_is_the_users_alone_and_goes_with_the_site(tmp_path: Pa
     path = socket_path(data)
     assert len(str(path)) > 108
     path.parent.mkdir(parents=True)
-    path.touch()
+    bound(path).close()  # the socket file stays, as of a killed site
+    assert path.is_socket()
     async with Served(data) as site:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert stat.S_ISSOCK(path.stat().st_mode)
@@ -54,6 +58,35 @@ async def test_the_socket_is_the_users_alone_and_goes_with_the_site(tmp_path: Pa
     assert not path.exists()
     with pytest.raises(NoSite):
         ask(path, "list")
+
+
+@pytest.mark.parametrize("kind", ["file", "folder", "link"])
+def test_only_a_socket_is_taken_over(tmp_path: Path, kind: str) -> None:
+    """Whatever else lies there stays as it is; the site says so in one line and does not start."""
+    path, data = tmp_path / "notes.txt", tmp_path / "fondaco.sqlite"
+    if kind == "file":
+        path.write_text("dear")
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        path.symlink_to(tmp_path / "elsewhere")
+    before = path.lstat()
+    done = fondaco("serve", "--port", "0", "--data", str(data), "--admin-socket", str(path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert (
+        done.stderr
+        == f"fondaco serve: {path} is no socket, and is not overwritten: say another --admin-socket\n"
+    )
+    assert path.lstat() == before
+    assert not data.exists()
+
+
+async def test_what_takes_the_place_of_the_socket_stays_when_the_site_ends(tmp_path: Path) -> None:
+    path = socket_path(tmp_path / "fondaco.sqlite")
+    async with Served(tmp_path / "fondaco.sqlite"):
+        path.unlink()
+        path.write_text("dear")
+    assert path.read_text() == "dear"
 
 
 async def test_tables_are_listed_closed_and_deleted(site: Served) -> None:
@@ -77,8 +110,9 @@ async def test_tables_are_listed_closed_and_deleted(site: Served) -> None:
             await told(site, "delete", TableIdForm(id))
             assert (await anke.get(f"/api/tables/{id}")).error == "table"
         await page.closed()
-        with pytest.raises(CommandRefused, match="table"):
-            await told(site, "delete", TableIdForm(running))
+        for command in ("close", "delete"):
+            with pytest.raises(CommandRefused, match=f"^there is no table {running}$"):
+                await told(site, command, TableIdForm(running))
         assert (await anke.get("/api/lobby")).said["mine"] == []
 
 
@@ -126,6 +160,23 @@ async def test_who_is_banned_is_kept_out_and_cut_off(tmp_path: Path) -> None:
         assert (await anke.get("/api/lobby")).error == "banned", "it is kept"
         await told(site, "unban", UnbanForm(visitor_id(anke)))
         assert (await anke.get("/api/lobby")).status == 200
+
+
+@pytest.mark.parametrize("hours", ["-1", "-0.5", "1e999", "1e300", "null", "NaN"])
+async def test_a_ban_for_no_number_of_hours_is_refused(site: Served, hours: str) -> None:
+    """Also from who speaks to the socket without the command line; none of it becomes a ban for ever."""
+    line = f'{{"command":"ban","form":{{"who":"192.0.2.1","hours":{hours}}}}}\n'
+    reader, writer = await asyncio.open_unix_connection(str(socket_path(site.settings.data)))
+    writer.write(line.encode())
+    assert json.loads(await reader.readline())["refusal"]
+    writer.close()
+    assert await told(site, "bans") == {}
+
+
+async def test_a_ban_for_hours_that_are_no_number_is_refused(site: Served) -> None:
+    for hours in (math.nan, math.inf, -1.0):
+        with pytest.raises(CommandRefused, match="is no number of hours"):
+            await asyncio.to_thread(site.inside, people.ban(site.site, BanForm("192.0.2.1", hours)))
 
 
 async def test_limits_are_set_while_the_site_runs_and_kept(tmp_path: Path) -> None:
@@ -199,7 +250,13 @@ async def test_the_command_line_says_what_it_did_or_why_not(site: Served, tmp_pa
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
     done = await asyncio.to_thread(fondaco, "admin", "--data", str(tmp_path / "none"), "list")
     assert done.returncode == 2
-    assert done.stderr.startswith("fondaco admin: no site answers at ")
+    nowhere = tmp_path / "none.admin"
+    assert done.stderr == f"fondaco admin: no site answers at {nowhere}: none is running there\n"
+    bound(nowhere).close()  # as a killed site leaves it
+    done = await asyncio.to_thread(fondaco, "admin", "--data", str(tmp_path / "none"), "list")
+    assert done.stderr == f"fondaco admin: no site answers at {nowhere}: none is running there\n"
+    done = await admin("close", "nope")
+    assert (done.returncode, done.stderr) == (2, "fondaco admin: there is no table nope\n")
 
 
 async def test_nonsense_at_the_socket_is_answered(site: Served) -> None:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final
 
 from fondaco.cli.shared_arguments import duration
-
-MAX_BAN_HOURS: Final = 100 * 365 * 24.0  # of a ban that ends; longer is for ever
 
 ADMIN_EPILOG = """examples:
   fondaco admin list                                     the tables that are not over
@@ -50,4 +47,4 @@ def admin_arguments(parser: argparse.ArgumentParser) -> None:
 
 def hours(said: str) -> float:
     """A number of hours, as an argument; 0: for ever. Raises ArgumentTypeError for what is none."""
-    return duration(said, "hours", MAX_BAN_HOURS)
+    return duration(said, "hours")

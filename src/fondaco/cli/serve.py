@@ -13,6 +13,7 @@ from threading import Thread
 
 from fondaco.cli.arguments import UsageError
 from fondaco.cli.site_arguments import limits_of, metrics_address, networks, public_url
+from fondaco.server.admin.door import NotASocket
 from fondaco.server.http.access import log_access
 from fondaco.server.run import bound, serve
 from fondaco.server.settings import NodeSettings, PushSettings, Settings, data_file
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
         try:
             serve(settings._replace(node=node_of(args, address)), door, ready)
-        except DatabaseUnusable as no:
+        except (DatabaseUnusable, NotASocket) as no:
             raise UsageError(str(no)) from None
         except KeyboardInterrupt:
             pass  # where the loop knows no signals, it has stopped in order all the same

@@ -8,6 +8,7 @@ from typing import Final
 
 from aiohttp import WSCloseCode, web
 
+from fondaco.server.admin.door import check_socket_path
 from fondaco.server.http import client_files, homes, mine, push, requests
 from fondaco.server.http.access import note_request
 from fondaco.server.http.context import SITE
@@ -15,14 +16,15 @@ from fondaco.server.http.guards import add_headers, answer_errors, check_source,
 from fondaco.server.http.homes import find_home, know_node
 from fondaco.server.metrics import metrics_app
 from fondaco.server.settings import Settings
-from fondaco.server.site import Site
+from fondaco.server.site import Site, admin_socket
 from fondaco.server.store.store import Store
 
 MAX_GOODBYE_SECONDS: Final = 2.0  # that pages get to close their sockets
 
 
 def make_app(settings: Settings) -> web.Application:
-    """A site ready to be run. Raises DatabaseUnusable."""
+    """A site ready to be run. Raises DatabaseUnusable, or NotASocket."""
+    check_socket_path(admin_socket(settings))
     app = web.Application(
         middlewares=[note_request, answer_errors, know_node, check_source, know_visitor, find_home],
         client_max_size=settings.limits.body,

@@ -57,7 +57,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; `ready` is called when the site answers. Raises DatabaseUnusable."""
+    """Serve until Ctrl-C or SIGTERM; `ready` is called when the site answers.
+
+    Raises DatabaseUnusable, or NotASocket.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
     allow_files()
     with asyncio.Runner(loop_factory=fast_loop()) as runner:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from fondaco.server.admin import people
 from fondaco.server.admin.wire import CommandRefused
+from fondaco.server.errors import RequestRefused
 from fondaco.server.store import erasing
 from fondaco.server.store.database import DatabaseUnusable
 from fondaco.server.table.meta import Status
@@ -73,9 +74,17 @@ def line_of(table: Table) -> TableLine:
     )
 
 
+async def table_named(site: Site, id: str) -> Table:
+    """A table that lives here. Raises CommandRefused, and LivesElsewhere if it is another node's."""
+    try:
+        return await site.find(id)
+    except RequestRefused:
+        raise CommandRefused(f"there is no table {id}") from None
+
+
 async def close_table(site: Site, form: TableIdForm) -> str:
     """End a table. The record of a game that has begun is kept."""
-    table = await site.find(form.id)
+    table = await table_named(site, form.id)
     async with table.hold() as writer:
         if not writer.meta.is_live:
             raise CommandRefused(f"table {form.id} is {writer.meta.status} already")
@@ -86,7 +95,7 @@ async def close_table(site: Site, form: TableIdForm) -> str:
 
 async def delete_table(site: Site, form: TableIdForm) -> str:
     """Erase a table with its answers, talk and links; the pages that show it are cut off."""
-    table = await site.find(form.id)
+    table = await table_named(site, form.id)
     async with table.hold() as writer:
         if writer.meta.is_live:
             await writer.change(replace(writer.meta, status="closed"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import stat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,10 @@ from fondaco.server.log import logger
 
 if TYPE_CHECKING:
     from fondaco.server.site import Site
+
+
+class NotASocket(Exception):
+    """Something else lies where the operator's socket should: which, in one line."""
 
 
 class AdminDoor:
@@ -47,7 +52,7 @@ class AdminDoor:
     async def close(self) -> None:
         if self.server is not None and self.path is not None:
             self.server.close()
-            self.path.unlink(missing_ok=True)
+            remove_socket(self.path)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -85,7 +90,7 @@ class AdminDoor:
 
 def bound(path: Path) -> socket.socket:
     """A socket at a path for this user alone; one that a killed site has left there goes. Raises OSError."""
-    path.unlink(missing_ok=True)
+    remove_socket(path)
     made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     before = os.umask(0o177)
     try:
@@ -99,3 +104,22 @@ def bound(path: Path) -> socket.socket:
         os.umask(before)
     made.setblocking(False)
     return made
+
+
+def check_socket_path(path: Path | None) -> None:
+    """Raise NotASocket if something lies there that is not ours to delete."""
+    if path is not None and not is_socket(path) and os.path.lexists(path):
+        raise NotASocket(f"{path} is no socket, and is not overwritten: say another --admin-socket")
+
+
+def remove_socket(path: Path) -> None:
+    if is_socket(path):
+        path.unlink(missing_ok=True)
+
+
+def is_socket(path: Path) -> bool:
+    """Is there a socket itself, and not a link to one? A path that cannot be looked at is none."""
+    try:
+        return stat.S_ISSOCK(path.lstat().st_mode)
+    except OSError:
+        return False

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de")
 MAX_ANNOUNCEMENT_LETTERS: Final = 500
+MAX_BAN_HOURS: Final = 100 * 365 * 24.0  # of a ban that ends; later moments cannot be written as a date
 
 
 class NothingForm(Struct, forbid_unknown_fields=True):
@@ -59,7 +60,9 @@ async def ban(site: Site, form: BanForm) -> str:
     """Keep somebody out, and cut the sockets they have."""
     if not VISITOR.fullmatch(form.who) and not is_network(form.who):
         raise CommandRefused(f"{form.who!r} is no visitor's id, address or network")
-    until = site.now() + 3600 * form.hours if form.hours > 0 else 0.0
+    if not 0 <= form.hours <= MAX_BAN_HOURS:  # false of nan, too
+        raise CommandRefused(f"{form.hours} is no number of hours from 0 to {MAX_BAN_HOURS:.0f}")
+    until = site.now() + 3600 * form.hours if form.hours else 0.0
     state = site.operator.state
     await site.operator.set(replace(state, bans={**still_banned(site), form.who: until}))
     return f"{form.who} is kept out"

@@ -67,7 +67,11 @@ def ask(path: Path, command: str, form: Struct | None = None, seconds: float = U
             line.sendall(msgspec.json.encode(request) + b"\n")
             with line.makefile("rb") as said:
                 reply = msgspec.json.decode(said.readline(), type=AdminReply)
-    except (OSError, msgspec.DecodeError) as no:
+    except (FileNotFoundError, ConnectionRefusedError):
+        raise NoSite(f"no site answers at {path}: none is running there") from None
+    except OSError as no:
+        raise NoSite(f"no site answers at {path}: {no.strerror or no}") from None
+    except msgspec.DecodeError as no:
         raise NoSite(f"no site answers at {path}: {no}") from None
     if reply.refusal:
         raise CommandRefused(reply.refusal)
