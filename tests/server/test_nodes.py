@@ -148,6 +148,28 @@ async def test_the_lobby_of_every_node_knows_who_is_where(nodes: Nodes) -> None:
         await lobby.until(lambda: anke_is_online(False))
 
 
+async def test_who_left_while_the_bus_was_down_is_known_to_be_gone(nodes: Nodes) -> None:
+    """Or the table's node would take them for connected, and send no push. Nobody else is left at b.
+
+    Valkey takes b's news and passes them on to nobody, so that they are lost.
+    """
+    a, b = nodes.start("a"), nodes.start("b")
+    await until(lambda: both_know_each_other(a, b))
+    assert a.site.node is not None
+    assert b.site.node is not None
+    gossip, buses = b.site.node.gossip, [a.site.node.gossip.bus, b.site.node.gossip.bus]
+    async with Visitor(b.address) as axel:
+        lobby = await axel.socket("/ws/lobby")
+        await until(lambda: a.site.is_here(id_of(axel)))
+        nodes.line.deafen()
+        await lobby.close()
+        await until(lambda: gossip.told_here == [])
+        await until(lambda: not any(bus.is_working for bus in buses))
+        nodes.line.mend()
+        await until(lambda: all(bus.is_working for bus in buses))
+        await until(lambda: not a.site.is_here(id_of(axel)), 10.0)
+
+
 async def test_without_the_bus_nothing_stops_and_the_lobby_catches_up(nodes: Nodes) -> None:
     """The line is cut, or falls silent, or only for those who listen; then the bus works again by itself."""
     a, b = nodes.start("a"), nodes.start("b")

@@ -41,13 +41,13 @@ def seconds(said: str) -> float:
     return duration(said, "seconds")
 
 
-def duration(said: str, unit: str, most: float = math.inf) -> float:
-    """A finite number of some unit, from 0 to the most. Raises ArgumentTypeError for what is none."""
+def duration(said: str, unit: str) -> float:
+    """A finite number of some unit, from 0 on. Raises ArgumentTypeError for what is none."""
     try:
         found = float(said)
     except ValueError:
         found = math.nan
-    if not math.isfinite(found) or not 0 <= found <= most:
+    if not math.isfinite(found) or found < 0:
         raise argparse.ArgumentTypeError(f"{said!r} is no number of {unit}")
     return found
 

@@ -38,7 +38,7 @@ class Gossip:
         self.roster = Roster()
         self.elsewhere: dict[str, frozenset[str]] = {}  # by node: the visitors who are connected to it
         self.changed: dict[str, None] = {}  # the tables of which the others must be told
-        self.told_here: list[str] = []  # the visitors whom the others take to be here
+        self.told_here: list[str] | None = None  # whom the others take to be here; None: they may not know
 
     async def start(self) -> None:
         await self.bus.start(self.hear, self.join)
@@ -79,7 +79,7 @@ class Gossip:
 
     def tell_everything(self) -> None:
         """Let the next news be of every visitor, and of every table that somebody looks at."""
-        self.told_here = []
+        self.told_here = None  # not []: that nobody is here must be told, too
         watched = [id for id, table in self.node.site.tables.items() if table.audience.connections]
         self.changed.update(dict.fromkeys(watched))
 
