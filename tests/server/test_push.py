@@ -17,6 +17,7 @@ from fondaco.server.push.endpoints import PublicResolver, is_allowed
 from fondaco.server.push.vapid import decode, encode
 from fondaco.server.settings import PushSettings, Settings
 from fondaco.server.store import subscriptions
+from fondaco.server.store.database import Database
 from tests.server.push_service import PushService
 from tests.server.served import Served
 from tests.server.test_leaving import bytes_of, id_of
@@ -139,6 +140,58 @@ async def test_a_nudge_is_pushed_as_often_as_one_may_nudge(push_site: Served) ->
         await bernd.do(id, "nudge", seat=1)
         await all_sent(push_site)
         assert len(service.received) == 3
+
+
+async def test_a_push_that_failed_at_the_database_is_logged_and_tried_again(
+    push_site: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        PushService() as service,
+        Visitor(push_site.address) as anke,
+        Visitor(push_site.address) as bernd,
+    ):
+        await anke.post("/api/me/push", service.subscription())
+        id, page = await seated(anke, bernd)
+        rename(push_site, "subscriptions", "away")
+        await page.act(say(page, 0, "say", 1))
+        await all_sent(push_site)
+        assert any("a push was not sent" in line.getMessage() for line in caplog.records)
+        rename(push_site, "away", "subscriptions")
+        assert not service.received
+        await bernd.do(id, "pace", pace="calm")  # the table changes, and it is still her turn
+        await service.until(1)
+        await bernd.do(id, "pace", pace="quick")
+        await all_sent(push_site)
+        assert len(service.received) == 1, "this turn she has been told of"
+
+
+async def test_a_nudge_that_failed_does_not_tell_of_the_turn_again(push_site: Served) -> None:
+    async with (
+        PushService() as service,
+        Visitor(push_site.address) as anke,
+        Visitor(push_site.address) as bernd,
+    ):
+        await anke.post("/api/me/push", service.subscription())
+        id, page = await seated(anke, bernd)
+        await page.act(say(page, 0, "say", 1))
+        await service.until(1)
+        await all_sent(push_site)
+        rename(push_site, "subscriptions", "away")
+        await bernd.do(id, "nudge", seat=1)
+        await all_sent(push_site)
+        rename(push_site, "away", "subscriptions")
+        await bernd.do(id, "pace", pace="calm")
+        await all_sent(push_site)
+        assert len(service.received) == 1
+
+
+def rename(site: Served, table: str, name: str) -> None:
+    """Let the database have a table under another name, so that it refuses what is asked of it."""
+
+    def work(db: Database) -> None:
+        db.execute(f"ALTER TABLE {table} RENAME TO {name}")
+
+    site.inside(site.site.store.do(work))
 
 
 @pytest.mark.parametrize("status", [404, 410])

@@ -97,9 +97,18 @@ class Pusher:
             self.later(visitor, meta, is_nudge=True)
 
     def later(self, visitor: str, meta: TableMeta, is_nudge: bool) -> None:
-        task = asyncio.get_running_loop().create_task(self.tell(visitor, meta.id, meta.game, is_nudge))
+        task = asyncio.get_running_loop().create_task(self.try_to_tell(visitor, meta, is_nudge))
         self.tasks[task] = None
         task.add_done_callback(self.tasks.pop)
+
+    async def try_to_tell(self, visitor: str, meta: TableMeta, is_nudge: bool) -> None:
+        """Tell a visitor. If that fails it is logged, and the next change of the table tells of the turn."""
+        try:
+            await self.tell(visitor, meta.id, meta.game, is_nudge)
+        except Exception:  # nobody reads what this task raises
+            logger.exception("a push was not sent")
+            if not is_nudge:
+                self.told.get(visitor, set()).discard(meta.id)
 
     async def tell(self, visitor: str, table: str, game: str, is_nudge: bool) -> None:
         """Push to every browser of a visitor, unless they come by themselves within a moment."""
