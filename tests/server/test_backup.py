@@ -7,6 +7,7 @@ import re
 import shutil
 import sqlite3
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -14,10 +15,16 @@ import pytest
 
 from fondaco.__main__ import main
 from fondaco.kernel.action import Action
-from fondaco.server.store.checking import digest_of, missing_numbers, tables_in
+from fondaco.server.store import operator, passkeys, recoveries, subscriptions
+from fondaco.server.store.checking import SiteDigest, digest_of, missing_numbers, tables_in
+from fondaco.server.store.copying import copy_site
 from fondaco.server.store.database import Database
-from fondaco.server.store.places import Place, reader
-from fondaco.server.store.store import Store
+from fondaco.server.store.passkeys import Passkey
+from fondaco.server.store.places import Place, connect, reader
+from fondaco.server.store.store import SeatLink, Store
+from fondaco.server.store.subscriptions import Subscription
+from fondaco.server.table.edition import StoredEdition
+from fondaco.server.wire import TalkLine
 from tests.server.served import Served
 from tests.server.test_store import meta
 from tests.server.visitor import Visitor
@@ -83,6 +90,8 @@ async def test_a_backup_of_a_site_that_does_not_run_is_the_same(place: Place, tm
     file = tmp_path / "b"
     assert main(["backup", *where(place), str(file)]) == 0
     with closing(reader(place)) as one, closing(reader(file)) as other:
+        one.begin_reading()
+        other.begin_reading()
         assert digest_of(one) == digest_of(other)
     assert main(["backup", *where(place), str(file)]) == 2, "a backup is not overwritten"
 
@@ -139,6 +148,91 @@ async def test_a_site_moves_to_another_engine_and_back(
         assert "both are equal" in capsys.readouterr().out
     assert answers_in(back) == answers_in(place)
     assert main(["migrate", str(place), str(back)]) == 2, "only where no site is"
+
+
+async def test_a_copy_that_failed_half_way_leaves_nothing_in_the_way(
+    place: Place, empty_place: Place, capsys: Output
+) -> None:
+    """Ctrl-C comes while rows are copied; a kill has left an unfinished file besides."""
+    (await filled(place)).stop()
+
+    def interrupted(line: str) -> None:
+        if line.startswith("answers"):
+            raise KeyboardInterrupt
+
+    with closing(connect(place)) as source, pytest.raises(KeyboardInterrupt):
+        copy_site(source, empty_place, interrupted)
+    if isinstance(empty_place, Path):
+        assert list(empty_place.parent.glob(f"{empty_place.name}*")) == []
+        empty_place.with_name(f"{empty_place.name}.unfinished").write_bytes(b"half a file")
+    assert main(["migrate", str(place), str(empty_place)]) == 0
+    assert "both are equal" in capsys.readouterr().out
+    if isinstance(empty_place, Path):
+        assert list(empty_place.parent.glob(f"{empty_place.name}*")) == [empty_place]
+        assert empty_place.stat().st_mode & 0o077 == 0, "it holds the key"
+
+
+async def fill_every_table(place: Place) -> None:
+    """A store with rows in all its tables, put in the other way round than by their keys."""
+    store = await filled(place, 3)
+    text = b'{"game":"doge"}'
+    await store.open(meta("c"), StoredEdition(sha256(text).hexdigest(), text))
+    for n in (2, 1):
+        await passkeys.add(store, Passkey(b"key %d" % n, "anke", b"credential", n, 1.5, 2.5))
+        await subscriptions.add(store, Subscription(f"https://push/{n}", "anke", "p", "a", "de", 3.25))
+        await store.say("a", "anke", TalkLine(n, 4.5, 0, "text", 0, text="Ciao"), [])
+        await recoveries.offer(store, f"digest {n}", f"visitor {n}", 5.125)
+        await store.offer(f"digest {n}", SeatLink("a", n, "anke", 6.0625))
+        await operator.put(store, f"name {n}", b"value")
+    await subscriptions.sender_key(store)
+    await store.note_alive(7.1)
+    await store.do(lambda db: db.execute("INSERT INTO nodes VALUES ('n', 'i', 'http://n', 8.2, 0)").rowcount)
+    store.stop()
+
+
+def digest_at(place: Place) -> SiteDigest:
+    with closing(reader(place)) as db:
+        db.begin_reading()
+        return digest_of(db)
+
+
+async def test_the_proof_covers_everything_that_is_kept(place: Place, tmp_path: Path) -> None:
+    """Whatever is missing or changed in any table, the two sites are not equal."""
+    await fill_every_table(place)
+    there = tmp_path / "moved.sqlite"
+    assert main(["migrate", str(place), str(there)]) == 0
+    assert digest_at(place) == digest_at(there), "in whichever order rows are read"
+    with closing(sqlite3.connect(there)) as db:
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    for name in names:
+        spoilt = tmp_path / f"{name}.sqlite"
+        shutil.copy(there, spoilt)
+        with closing(sqlite3.connect(spoilt)) as db, db:
+            key = db.execute(f"SELECT * FROM {name}").description[0][0]
+            assert db.execute(f"DELETE FROM {name} WHERE {key} = (SELECT min({key}) FROM {name})").rowcount
+        assert digest_at(spoilt) != digest_at(there), name
+        spoilt.unlink()
+
+
+async def test_the_proof_covers_every_value(place: Place, tmp_path: Path) -> None:
+    await fill_every_table(place)
+    there = tmp_path / "moved.sqlite"
+    assert main(["migrate", str(place), str(there)]) == 0
+    before = digest_at(there)
+    for change in (
+        "UPDATE passkeys SET counter = 9 WHERE counter = 2",
+        "UPDATE talk SET visitor = 'bernd' WHERE n = 1",
+        "UPDATE subscriptions SET created = 3.26",
+        "UPDATE editions SET document = x'00'",
+        "UPDATE secret SET key = x'00'",
+        "UPDATE tables SET fence = 1 WHERE id = 'a'",
+        "UPDATE links SET owner = digest, digest = owner || digest",
+    ):
+        with closing(sqlite3.connect(there)) as db, db:
+            assert db.execute(change).rowcount
+        after = digest_at(there)
+        assert after != before, change
+        before = after
 
 
 @pytest.fixture

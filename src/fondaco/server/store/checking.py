@@ -14,8 +14,9 @@ from fondaco.kernel.action import Action
 from fondaco.kernel.match import resume
 from fondaco.server.log import place_of
 from fondaco.server.store.chain import Length, chain_of
-from fondaco.server.store.database import Database
+from fondaco.server.store.database import Database, Row
 from fondaco.server.store.rows import AnswerRow
+from fondaco.server.store.schema import TABLES
 from fondaco.server.store.sqlite import SqliteDatabase
 from fondaco.server.store.tail import Loss, lost, read_tail
 from fondaco.server.table.meta import Document, TableMeta
@@ -25,7 +26,7 @@ answer_decoder = msgspec.json.Decoder(AnswerRow)
 
 
 class SiteDigest(NamedTuple):
-    """A proof that two sites have the same tables with the same answers."""
+    """A proof that two sites keep the same: tables, answers, keys, passkeys, talk and all else."""
 
     tables: int
     answers: int
@@ -33,6 +34,13 @@ class SiteDigest(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.tables} tables, {self.answers} answers, digest {self.hash[:16]}"
+
+
+class RowSum(NamedTuple):
+    """How many rows there are, and the sum of their hashes."""
+
+    rows: int
+    total: int
 
 
 class StoredTable(NamedTuple):
@@ -59,12 +67,23 @@ def tables_in(db: Database) -> Iterator[StoredTable]:
 
 
 def digest_of(db: Database) -> SiteDigest:
-    """The digest of all tables and answers; for an equal result nobody may write meanwhile."""
-    hash, tables, answers = sha256(), 0, 0
-    for table in tables_in(db):
-        hash.update(table.head + chain_of(table.id, table.texts))
-        tables, answers = tables + 1, answers + len(table.answers)
-    return SiteDigest(tables, answers, hash.hexdigest())
+    """The digest of everything that is kept. Inside a transaction only."""
+    sums = {name: sum_of(db.rows(f"SELECT * FROM {name}")) for name in TABLES}
+    text = "\n".join([f"{name} {count} {total:x}" for name, (count, total) in sums.items()])
+    return SiteDigest(sums["tables"].rows, sums["answers"].rows, sha256(text.encode()).hexdigest())
+
+
+def sum_of(rows: Iterable[Row]) -> RowSum:
+    """The sum of the hashes of rows: the same in whichever order an engine gives them."""
+    count = total = 0
+    for row in rows:
+        count, total = count + 1, total + int.from_bytes(sha256(row_bytes(row)).digest(), "big")
+    return RowSum(count, total)
+
+
+def row_bytes(row: Row) -> bytes:
+    """A row as bytes that do not depend on the engine: of a BLOB, SQLite may hand out text."""
+    return msgspec.msgpack.encode([value.encode() if isinstance(value, str) else value for value in row])
 
 
 def losses_at_start(db: Database) -> list[Loss]:

@@ -3,61 +3,54 @@
 from __future__ import annotations
 
 import os
-import re
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from fondaco.server.store.database import Database, DatabaseUnusable
 from fondaco.server.store.places import Place, connect, named
-from fondaco.server.store.schema import STEPS, VERSION, bring_up_to_date
+from fondaco.server.store.schema import TABLES, VERSION, upgrade
 from fondaco.server.store.sqlite import CLEAN, SqliteDatabase
 
 ROWS_PER_INSERT: Final = 500
 PAGES_PER_STEP: Final = 200  # of SQLite's backup; between two steps answers are committed
-TABLES: Final = tuple(
-    name
-    for parts in STEPS
-    for part in parts
-    if isinstance(part, str)
-    for name in re.findall(r"CREATE TABLE (\w+)", part)
-)
 Told = Callable[[str], None]  # is told how far it has come
 
 
-def copy_site(source: Database, place: Place, told: Told) -> Database:
-    """Copy everything as it is at one moment into an empty place. Raises DatabaseUnusable."""
+def copy_site(source: Database, place: Place, told: Told) -> None:
+    """Copy everything as it is at one moment into an empty place, or nothing. Raises DatabaseUnusable."""
+    if isinstance(place, Path):
+        with whole_file(place) as unfinished:
+            copy_tables(source, unfinished, told)
+    else:
+        copy_tables(source, place, told)
+
+
+def copy_tables(source: Database, place: Place, told: Told) -> None:
+    """Make a site and copy all rows into it, in one transaction. Raises DatabaseUnusable."""
     if source.version() != VERSION:
         raise DatabaseUnusable("it was made by an older Fondaco; serve it once to bring it up to date")
-    target = new_site(place)
-    try:
-        source.begin_reading()
-        target.begin()
+    with closing(connect(place)) as target:
+        target.begin_upgrade()
         with target.transaction():
-            target.execute("DELETE FROM secret")
-            for table in TABLES:
-                told(f"{table}: {copy_table(source, target, table)} rows")
-    except BaseException:
-        target.close()
-        raise
-    finally:
-        source.roll_back()
-    return target
+            make_site(target, place)
+            source.begin_reading()
+            try:
+                for table in TABLES:
+                    told(f"{table}: {copy_table(source, target, table)} rows")
+            finally:
+                source.roll_back()
 
 
-def new_site(place: Place) -> Database:
-    """A database that has just been made. Raises DatabaseUnusable if a site is there already."""
-    if isinstance(place, Path) and place.exists():
-        raise DatabaseUnusable(f"{place} is there already, and is not overwritten")
-    target = connect(place)
+def make_site(target: Database, place: Place) -> None:
+    """Make the tables, all of them empty. Raises DatabaseUnusable if a site is there already."""
     if target.version() != 0:
-        target.close()
         raise DatabaseUnusable(f"{named(place)} has a site already, and is not overwritten")
-    bring_up_to_date(target)
-    return target
+    upgrade(target, 0)
+    target.execute("DELETE FROM secret")
 
 
 def copy_table(source: Database, target: Database, table: str) -> int:
@@ -76,15 +69,25 @@ def back_up(source: Database, file: Path, told: Told = lambda _: None) -> None:
 
     Raises DatabaseUnusable.
     """
+    with whole_file(file) as unfinished:
+        if isinstance(source, SqliteDatabase):
+            copy_pages(source.connection, unfinished)
+        else:
+            copy_tables(source, unfinished, told)
+
+
+@contextmanager
+def whole_file(file: Path) -> Iterator[Path]:
+    """Where to write a data file: it lies beside `file`, and has its name only when it is whole.
+
+    Raises DatabaseUnusable.
+    """
     if file.exists():
         raise DatabaseUnusable(f"{file} is there already, and is not overwritten")
     unfinished = file.with_name(f"{file.name}.unfinished")
     remove(unfinished)
     try:
-        if isinstance(source, SqliteDatabase):
-            copy_pages(source.connection, unfinished)
-        else:
-            copy_site(source, unfinished, told).close()
+        yield unfinished
         seal(unfinished)
         unfinished.rename(file)
     except (OSError, sqlite3.Error) as no:

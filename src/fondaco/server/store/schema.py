@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -110,6 +111,14 @@ STEPS: Final[tuple[tuple[Step, ...], ...]] = (
     (NODES,),
 )
 VERSION: Final = len(STEPS)
+# The names of all tables: everything that is kept.
+TABLES: Final = tuple(
+    name
+    for parts in STEPS
+    for part in parts
+    if isinstance(part, str)
+    for name in re.findall(r"CREATE TABLE (\w+)", part)
+)
 FIRST_CLEAN_VERSION: Final = 4  # older files may hold remains of what was deleted in them
 
 
@@ -120,14 +129,19 @@ def bring_up_to_date(db: Database) -> None:
         version = db.version()
         if version > VERSION:
             raise DatabaseUnusable("it was made by a newer Fondaco")
-        for step in [part for parts in STEPS[version:] for part in parts]:
-            carry_out(db, step)
-        if version == 0:
-            db.execute("INSERT INTO secret VALUES (?)", (new_key(),))
-        if version < VERSION:
-            db.set_version(VERSION)
+        upgrade(db, version)
     if 0 < version < FIRST_CLEAN_VERSION:
         db.execute("VACUUM")
+
+
+def upgrade(db: Database, version: int) -> None:
+    """Lead from a version to the newest, inside a transaction that `begin_upgrade` has begun."""
+    for step in [part for parts in STEPS[version:] for part in parts]:
+        carry_out(db, step)
+    if version == 0:
+        db.execute("INSERT INTO secret VALUES (?)", (new_key(),))
+    if version < VERSION:
+        db.set_version(VERSION)
 
 
 def carry_out(db: Database, step: Step) -> None:
