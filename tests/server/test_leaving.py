@@ -57,6 +57,16 @@ def bytes_of(site: Served) -> bytes:
     return b" ".join(flat(value) for table in rows for row in table for value in row)
 
 
+def pages_of(site: Served, *tables: str) -> int:
+    """How many bytes PostgreSQL has for these tables, deleted rows included; 0 on SQLite."""
+    place = site.settings.place
+    if isinstance(place, Path):
+        return 0
+    with psycopg.connect(place) as db:
+        sizes = [db.execute("SELECT pg_relation_size(%s)", (table,)).fetchone() for table in tables]
+    return sum(size[0] for size in sizes if size)
+
+
 def flat(value: object) -> bytes:
     return value if isinstance(value, bytes) else str(value).encode()
 
@@ -102,6 +112,21 @@ async def test_what_the_other_browser_has_comes_along_if_wanted(odd_site: Served
         assert (await anke.get(f"/api/tables/{alone}")).said["is_creator"]
         seats = (await anke.get(f"/api/tables/{both}")).said["seats"]
         assert [seat["is_yours"] for seat in seats] == [True, False]
+
+
+async def test_nothing_names_who_became_another_visitor(odd_site: Served) -> None:
+    """The old id is gone from the file and its log, and so is the link that was made under it."""
+    async with Visitor(odd_site.address) as anke, Visitor(odd_site.address) as phone:
+        table = await phone.open("tally", "me:Handy", "bot:chaos")
+        await phone.do(table, "link", seat=0)
+        await phone.post("/api/me/link")
+        made = await anke.post("/api/me/link")
+        old = id_of(phone).encode()
+        assert old in bytes_of(odd_site)
+        await phone.post("/api/come", {"token": token_of(made), "brings": True})
+        assert id_of(phone) == id_of(anke)
+        assert old not in bytes_of(odd_site)
+        assert pages_of(odd_site, "links", "recoveries") == 0, "deleted rows are not only hidden"
 
 
 async def test_nothing_of_a_visitor_is_left_in_the_file(odd_site: Served) -> None:

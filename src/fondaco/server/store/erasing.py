@@ -10,24 +10,28 @@ from fondaco.server.store.store import Store, check_fence
 # Every table besides `owners` and `tables` that names a visitor, and the column that does so.
 LINK_COLUMNS: Final = (("links", "owner"), ("recoveries", "visitor"))
 OTHER_COLUMNS: Final = (("passkeys", "visitor"), ("talk", "visitor"), ("subscriptions", "visitor"))
-
+COLUMNS: Final = LINK_COLUMNS + OTHER_COLUMNS
+# What names a visitor: `owners` and `tables` named them until their seats went to somebody else.
+NAMING_TABLES: Final = ("owners", "tables", *[table for table, _ in COLUMNS])
 
 OF_A_TABLE: Final = ("tables", "owners", "answers", "links", "talk")
 
 
 async def erase_visitor(store: Store, visitor: str) -> None:
     """Delete all rows of a visitor; their tables have been given away before."""
-    columns = LINK_COLUMNS + OTHER_COLUMNS
 
     def work(db: Database) -> None:
-        for table, column in columns:
+        for table, column in COLUMNS:
             db.execute(f"DELETE FROM {table} WHERE {column} = ?", (visitor,))
 
-    await store.erase([table for table, _ in columns], work)
+    await store.erase(NAMING_TABLES, work)
 
 
 async def move_visitor(store: Store, old: str, new: str) -> None:
-    """Give all rows of a visitor but their tables to another; links that were made before are void."""
+    """Give all rows of a visitor but their tables to another; links that were made before are void.
+
+    What these rows were before is cleaned away, also from the log.
+    """
 
     def work(db: Database) -> None:
         for table, column in LINK_COLUMNS:
@@ -35,7 +39,7 @@ async def move_visitor(store: Store, old: str, new: str) -> None:
         for table, column in OTHER_COLUMNS:
             db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (new, old))
 
-    await store.do(work)
+    await store.erase(NAMING_TABLES, work)
 
 
 async def erase_table(store: Store, id: str) -> None:
