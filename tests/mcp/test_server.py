@@ -14,9 +14,13 @@ from mcp_types import CallToolResult, TextContent
 
 from fondaco.games import GAMES
 
-FONDACO = StdioServerParameters(command=sys.executable, args=["-m", "fondaco", "mcp"])
 TOOLS = ["games", "begin_game", "look", "question", "rules", "weigh", "answer", "standings", "history"]
 MAX_ANSWERS = 2_000  # that any game takes
+
+
+def fondaco(*options: str) -> StdioServerParameters:
+    """How a client starts the server."""
+    return StdioServerParameters(command=sys.executable, args=["-m", "fondaco", "mcp", *options])
 
 
 class ScriptedModel:
@@ -70,11 +74,11 @@ def text_of(result: CallToolResult) -> str:
 
 
 async def whole_game(name: str) -> None:
-    async with Client(FONDACO, read_timeout_seconds=120) as client:
+    async with Client(fondaco("--seed", "7"), read_timeout_seconds=120) as client:
         assert [tool.name for tool in (await client.list_tools()).tools] == TOOLS
         model = ScriptedModel(client)
         seats = GAMES[name].seats[0]
-        said = await model.use("begin_game", game=name, seats=seats, level="chaos", seed="7")
+        said = await model.use("begin_game", game=name, seats=seats, level="chaos")
         assert GAMES[name].title in said
         assert (await model.use("question")) in said
         assert "Anke" in await model.use("look")
@@ -88,8 +92,41 @@ def test_a_scripted_client_plays_a_whole_game(name: str) -> None:
     asyncio.run(whole_game(name))
 
 
+async def openings(*options: str, games: int = 3) -> list[str]:
+    """What a model reads at the beginning of several games, one after the other; it asks for a seed."""
+    async with Client(fondaco(*options), read_timeout_seconds=120) as client:
+        model = ScriptedModel(client)
+        return [await opening(model) for _ in range(games)]
+
+
+async def opening(model: ScriptedModel) -> str:
+    said = await model.use("begin_game", game="doge", seats=3, level="chaos", seed="1")
+    for _ in range(6):
+        verb, parts = last_answer(await model.whole(said))
+        said = await model.use("answer", verb=verb, parts=parts)
+    return await model.use("history")
+
+
+def test_the_seed_is_the_operators() -> None:
+    """A model cannot ask for a deal that it has seen; the operator can have the whole series again."""
+    first, again = asyncio.run(openings("--seed", "x")), asyncio.run(openings("--seed", "x"))
+    assert first == again
+    others = asyncio.run(openings()) + asyncio.run(openings()) + asyncio.run(openings("--seed", "y"))
+    assert len({*first, *others}) == len(first) + len(others), "every deal is another"
+
+
+async def tool_parts(name: str) -> list[str]:
+    async with Client(fondaco(), read_timeout_seconds=120) as client:
+        (tool,) = [tool for tool in (await client.list_tools()).tools if tool.name == name]
+        return list(tool.input_schema["properties"])
+
+
+def test_a_model_is_offered_no_seed() -> None:
+    assert asyncio.run(tool_parts("begin_game")) == ["game", "seats", "level", "options"]
+
+
 async def odd_calls() -> None:
-    async with Client(FONDACO, read_timeout_seconds=120) as client:
+    async with Client(fondaco(), read_timeout_seconds=120) as client:
         model = ScriptedModel(client)
         assert "begin_game" in await model.misuse("question")
         assert "name a game" in await model.misuse("rules", clause="3.2")
@@ -98,7 +135,7 @@ async def odd_calls() -> None:
         assert "no bot" in await model.misuse("begin_game", game="doge", level="cmd:true")
         for name in GAMES:
             assert name in await model.use("games")
-        await model.use("begin_game", game="doge", seats=3, level="chaos", seed=7)
+        await model.use("begin_game", game="doge", seats=3, level="chaos")
         assert "no game is called 'dog'" in await model.misuse("rules", clause="3.2", game="dog")
         assert (await model.use("rules", clause="3.2", game="hafen")).startswith("HAFEN-3.2 (")
         refused = await model.use("weigh", verb="place", parts={"field": 3, "tokens": [0, 0, 3, 0]})

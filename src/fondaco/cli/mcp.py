@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from fondaco.cli.arguments import UsageError
 
 
-def run(_: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     if find_spec("mcp") is None:
         raise UsageError("this needs the extra: pip install 'fondaco[mcp]'")
     from fondaco.mcp.server import make_server
 
-    make_server().run()
+    make_server(args.seed).run()
     return 0

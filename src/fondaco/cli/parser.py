@@ -233,7 +233,7 @@ def add_dataset(commands: Commands) -> None:
 
 
 def add_mcp(commands: Commands) -> None:
-    commands.add_parser(
+    parser = commands.add_parser(
         "mcp",
         help="let a language model play against bots",
         description=(
@@ -242,6 +242,8 @@ def add_mcp(commands: Commands) -> None:
             " docs/models.md says how. It needs the extra fondaco[mcp]."
         ),
     )
+    help = "any word or number: the first, second … game of every run is the same (default: fresh dice)"
+    parser.add_argument("--seed", help=help)
 
 
 def add_train(commands: Commands) -> None:

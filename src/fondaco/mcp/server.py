@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from threading import Lock
 from typing import Any, TypeVar
@@ -26,9 +27,15 @@ T = TypeVar("T")
 
 
 class ModelSession:
-    """The one game that a client plays at a time. Calls that come at once wait for each other."""
+    """The one game that a client plays at a time. Calls that come at once wait for each other.
 
-    def __init__(self) -> None:
+    The seed is the operator's, and each game of the run has the next of its series: a model that could name
+    one might deal itself a game that it has seen.
+    """
+
+    def __init__(self, seed: str | None = None) -> None:
+        self.seed = seed  # None: every game has fresh dice of the system
+        self.begun = 0  # games so far
         self.table: ModelTable | None = None
         self.lock = Lock()
 
@@ -37,20 +44,24 @@ class ModelSession:
         game: str,
         seats: int = 0,
         level: str = "normal",
-        seed: str | int = "1",
         options: dict[str, str] | None = None,
     ) -> str:
         """Begin a game against bots; you have seat 0. An unfinished game is given up.
 
-        seats: how many play, you included (0: the fewest). level: how strong the bots are. seed: the same
-        seed deals the same game. games() lists what there is.
+        seats: how many play, you included (0: the fewest). level: how strong the bots are. games() lists
+        what there is.
         """
         with self.lock:
             try:
-                self.table = ModelTable(game, seats, level, str(seed), options or {})
+                self.table = ModelTable(game, seats, level, self.next_seed(), options or {})
             except BadTable as no:
                 raise ToolError(str(no)) from None
+            self.begun += 1
             return f"{self.table.introduction()}\n\n{self.table.news()}\n\n{self.table.question()}"
+
+    def next_seed(self) -> str:
+        """The seed of the game that begins now."""
+        return secrets.token_hex(16) if self.seed is None else f"{self.seed}/{self.begun}"
 
     def games(self) -> str:
         """List the games with their numbers of seats, levels of bots and options."""
@@ -120,9 +131,9 @@ def game_line(name: str) -> str:
     return f"{name} ({game.title}): {seats} seats; levels {levels}; options {options or 'none'}"
 
 
-def make_server() -> MCPServer:
-    """A server for one client, with a session of its own."""
-    session = ModelSession()
+def make_server(seed: str | None = None) -> MCPServer:
+    """A server for one client, with a session of its own and the operator's seed."""
+    session = ModelSession(seed)
     server = MCPServer("fondaco", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     for tool in (
         session.games,
