@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -25,11 +26,13 @@ from fondaco.games.genoa.turn import Start
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import answer, legal, parts
 
-SHARES: Final = (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)  # of the own gain, offered for a field
+# Of the own gain, offered for a field. Compiled, a plain tuple of fractions may be taken for unset:
+# mypyc tests it for its mark of an error the wrong way round.
+SHARES: Final[Sequence[float]] = (0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 SHARE_WITH_GOODS: Final = 0.75
 FIELDS: Final = 3  # the best fields, for which offers are tried
 WITH_GOODS: Final = 2  # offers with the cheapest goods, for each of these fields
-NAMED: Final = (0.3, 0.45, 0.6, 0.75, 0.9)  # of a guest's likely gain, asked of them
+NAMED: Final[Sequence[float]] = (0.3, 0.45, 0.6, 0.75, 0.9)  # of a guest's likely gain, asked of them
 ADDRESSED: Final = 4  # guests and fields to put terms to
 STARTS: Final = 6  # fields to start the tower on
 CARD_PLAYS: Final = 6  # ways to play a special card
