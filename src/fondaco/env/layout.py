@@ -84,6 +84,9 @@ def optional(name: str, part: Part) -> Part:
 
     def emit(code: RowCode, value: str, at: int) -> None:
         value = code.local(value)
+        if part.is_number:
+            code.put(at, 2, f"{value} is not None", f"{part.blank[0]} if {value} is None else {value}")
+            return
         with code.block(f"if {value} is not None:"):
             code.put(at, 1, "1")
             part.emit(code, value, at + 1)
