@@ -57,13 +57,32 @@ COVERED: Final = """(selector) => [...document.querySelectorAll(selector)].flatM
 })"""
 
 
+# A page is built in steps, slowly on a busy machine: it is measured when nothing has moved for 0.4 s.
+SETTLED: Final = """async (selector) => {
+    await document.fonts.ready;
+    const places = () => JSON.stringify([...document.querySelectorAll(selector)].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height];
+    }));
+    let [last, since] = [places(), performance.now()];
+    while (performance.now() - since < 400) {
+        await new Promise(requestAnimationFrame);
+        const now = places();
+        if (now !== last) [last, since] = [now, performance.now()];
+    }
+}"""
+
+
+def settled(page: Page) -> None:
+    """Wait until board, question and rows of players keep their places."""
+    page.evaluate(SETTLED, f"{BOARD}, section.sheet, .board, ul, button")
+
+
 def resize(page: Page, screen: ViewportSize) -> None:
     """Another screen, and time for the board to be drawn for it."""
     page.set_viewport_size(screen)
     page.locator(BOARD + (".wide" if screen["width"] > NARROW else ".tall")).wait_for()
-    before = -1.0
-    while before != (before := board_share(page)):
-        page.wait_for_timeout(200)
+    settled(page)
 
 
 def board_share(page: Page) -> float:

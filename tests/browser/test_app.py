@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from fondaco.server import wire
+from fondaco.server.http import sockets
 from fondaco.server.settings import Settings
-from tests.browser.house import House, Visitor
+from tests.browser.house import House, Visitor, is_asked
 from tests.server.served import QUICK, Served
 
 ME = {"kind": "me", "name": "Anke"}
@@ -85,6 +87,45 @@ def test_an_installed_page_loads_the_new_client_after_an_update(browser: Browser
     expect(page.get_by_text("Fondaco ist gerade nicht zu erreichen.")).to_be_visible()
     house.visitors[0].troubles.clear()  # that nothing answers is in the console, too
     house.close()
+
+
+def upgrade(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The site speaks another version of the protocol, as after an upgrade, and cuts all sockets."""
+    monkeypatch.setattr(wire, "PROTOCOL", 2)
+    monkeypatch.setattr(sockets, "HELLO", sockets.HELLO.replace(b'"protocol":1', b'"protocol":2'))
+    for connection in list(house.site.site.connections):
+        house.site.inside(connection.ws.close())
+
+
+def test_a_page_of_an_older_version_loads_itself_anew_once_and_then_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client that comes is the old one here, as from a cache: it must not load forever."""
+    host = house.visitor()
+    page = host.go(f"/table/{host.set_table('doge', [ME, BOT, BOT])}")
+    is_asked(page)
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    upgrade(house, monkeypatch)
+    banner = page.get_by_text("this page is still the old one")
+    expect(banner).to_be_visible()
+    assert len(loads) == 1
+    monkeypatch.undo()  # the site and the client fit again
+    page.get_by_role("button", name="Reload").click()
+    is_asked(page)
+    expect(banner).to_have_count(0)
+
+
+def test_a_page_of_an_older_version_keeps_what_was_written_and_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that somebody has typed is taken away by an upgrade."""
+    page = house.visitor().go("/")
+    name = page.get_by_placeholder("Your name (optional)")
+    name.fill("Anke")
+    upgrade(house, monkeypatch)
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
+    expect(name).to_have_value("Anke")
 
 
 def test_the_manifest_makes_it_an_app(house: House) -> None:

@@ -32,6 +32,7 @@ from tests.browser.house import (
     press,
     touch,
 )
+from tests.browser.measure import settled
 
 GENOA = GAMES["genoa"]
 NAMES = ["Anke", "Bernd", "Doria"]
@@ -429,6 +430,7 @@ def test_an_offer_is_answered_with_terms(house: House) -> None:
 
 def box_of(page: Page, what: str) -> tuple[float, float, float, float]:
     """Where something on the page begins and ends: left, top, right, bottom."""
+    settled(page)
     box = page.locator(what).first.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]

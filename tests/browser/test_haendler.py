@@ -17,6 +17,7 @@ from fondaco.kernel import Action, Prompt
 from fondaco.server.table.snapshot import Snapshot
 from fondaco.words import Words
 from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, enter, is_asked, press, touch
+from tests.browser.measure import settled
 from tests.browser.screens import answer as push
 from tests.browser.test_play import wait_for_answer
 
@@ -260,6 +261,7 @@ def test_on_a_phone_the_stalls_come_into_sight_with_their_prices(house: House) -
     for _ in range(3):
         touch(page, "stall:0")
     expect(page.locator("svg").get_by_role("button", name="Put one back")).to_have_text("3")
+    settled(page)
     clause = bar(page).locator(".sentence").get_by_text("3.1").bounding_box()
     assert clause is not None
     assert clause["x"] + clause["width"] <= PHONE["width"]

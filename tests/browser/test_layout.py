@@ -16,6 +16,7 @@ from tests.browser.measure import (
     board_share,
     covered_targets,
     resize,
+    settled,
     sheet_share,
     small_targets,
     small_type,
@@ -73,6 +74,7 @@ def test_the_board_is_large_and_what_is_on_it_can_be_read_and_touched(house: Hou
 
 def where(page: Page) -> tuple[float, float, float]:
     """Where the board begins, and how wide it is."""
+    settled(page)
     box = page.locator(BOARD).bounding_box()
     assert box is not None
     return box["x"], box["y"], box["width"]
@@ -112,6 +114,7 @@ def test_on_a_squarer_screen_everything_stands_below_the_board(house: House) -> 
     visitor = house.visitor(viewport={"width": 1024, "height": 768})
     page = visitor.go(f"/table/{visitor.set_table('doge', [ME, *RIVALS])}")
     is_asked(page)
+    settled(page)
     board, question = page.locator(BOARD).bounding_box(), page.locator("section.sheet").bounding_box()
     assert board is not None
     assert question is not None

@@ -14,6 +14,7 @@ from fondaco.kernel.lesson import Lesson, Step
 from fondaco.words import Words
 from fondaco.words.lessons import lesson_text
 from tests.browser.house import PHONE, WIDE, House, asked, bar, enter, press, touch
+from tests.browser.measure import settled, sheet_share
 from tests.browser.test_genoa import say as say_in_genoa
 from tests.browser.test_genoa import send, sum_of
 
@@ -95,6 +96,21 @@ def test_it_can_be_left_resumed_and_skipped(house: House, size: Any) -> None:
     press(voice(page).get_by_role("button", name="Skip the lesson"))
     expect(voice(page)).to_have_count(0)
     expect(bar(page).locator("form .sentence")).to_be_visible()
+
+
+def test_on_a_phone_the_board_has_the_room_of_the_question_while_the_voice_explains(house: House) -> None:
+    """It comes with the last idea, or when its handle is touched."""
+    _, page = learn(house, "genoa", viewport=PHONE, has_touch=True, is_mobile=True)
+    sentence = bar(page).locator("form .sentence")
+    settled(page)
+    assert sheet_share(page) < 0.07
+    expect(sentence).not_to_be_visible()
+    press(bar(page).get_by_role("button", name="Show the question"))
+    expect(sentence).to_be_visible()
+    page.reload()
+    for _ in lesson_of("genoa").steps[0].sayings[1:]:
+        press(voice(page).get_by_role("button", name="Go on"))
+    expect(sentence).to_be_visible()
 
 
 def test_a_name_that_the_site_does_not_take_keeps_nobody_from_learning(house: House) -> None:

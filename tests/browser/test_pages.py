@@ -16,6 +16,7 @@ from fondaco.games import GAMES
 from fondaco.kernel import Prompt
 from fondaco.words import Words
 from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, is_asked, press, touch, until
+from tests.browser.measure import settled
 from tests.browser.screens import answer, play_on
 from tests.server.test_editions import own
 
@@ -79,11 +80,6 @@ def paths(visitor: Visitor) -> dict[str, str]:
     }
 
 
-def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(250)
-
-
 SCREENS = [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]
 
 
@@ -94,6 +90,7 @@ def test_pages_are_open_to_all(house: House, scheme: str, screen: dict[str, Any]
     found: list[str] = []
     for name, path in paths(visitor).items():
         page = visitor.go(path)
+        page.wait_for_load_state("networkidle")
         settled(page)
         violations = Axe().run(page).response["violations"]
         found += [f"{name}: {one['id']}: {one['nodes'][0]['html'][:120]}" for one in violations]
@@ -258,6 +255,7 @@ def test_zoomed_to_twice_the_size_nothing_is_lost(house: House) -> None:
     visitor = house.visitor(viewport={"width": 720, "height": 450}, device_scale_factor=2)
     page = visitor.go(f"/table/{running(visitor)}")
     is_asked(page)
+    settled(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 720
     expect(page.locator('[data-thing="field:0"]').first).to_be_visible()
     assert height(bar(page)) <= 450 / 4
@@ -301,6 +299,7 @@ def test_what_is_written_on_a_board_can_be_read_on_a_small_laptop(house: House, 
     play_on(house, host, table, 120)
     page = host.go(f"/table/{table}")
     page.locator("[data-thing]").first.wait_for()
+    settled(page)
     written = page.evaluate(SMALL_TYPE)
     assert len(written) > 50
     assert [one for one in written if one[0] < LEAST] == []
@@ -324,6 +323,7 @@ def test_board_and_players_keep_their_places_whatever_is_asked(house: House, siz
     board = page.get_by_role("group", name="Doge")
     board.wait_for()
     players = page.get_by_role("region", name="Players")
+    settled(page)
     sizes = [(board.bounding_box(), players.bounding_box())]
     choose(page)
     sizes.append((board.bounding_box(), players.bounding_box()))

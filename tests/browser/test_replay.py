@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from fondaco.kernel import CHANCE
 from tests.browser.house import PHONE, House, until
+from tests.browser.measure import settled
 
 SMALLEST: Final = 24  # pixels that a finger needs
 LINES: Final = 8  # more than are told at the end of a round
@@ -172,6 +173,7 @@ def test_a_finger_finds_the_rounds_on_a_phone(house: House, game: str) -> None:
     page = house.visitor(viewport=PHONE, has_touch=True).go(f"/replay/{table}")
     bar = page.get_by_role("region", name="Replay")
     scrubber = bar.get_by_label("Position in the game")
+    settled(page)
     box = scrubber.bounding_box()
     assert box is not None
     assert box["width"] > 0.85 * PHONE["width"]

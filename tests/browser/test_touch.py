@@ -17,6 +17,7 @@ from fondaco.kernel import Game, Move, Prompt
 from fondaco.server.table.touching import Trial
 from fondaco.words import Words
 from tests.browser.house import PHONE, House, asked, bar, touch
+from tests.browser.measure import settled
 from tests.browser.screens import ME, answer
 
 BOTS = [{"kind": "bot", "name": name, "bot": "normal"} for name in ("Loredan", "Dandolo")]
@@ -88,6 +89,7 @@ def test_the_district_one_may_build_in_is_touched_to_build(house: House, screen:
     if house.answers(table) == before:
         chip = page.locator(".chip")
         expect(chip).to_be_visible()
+        settled(page)
         box, place = chip.bounding_box(), page.locator(f'[data-thing="{thing}"] .edge').bounding_box()
         assert box is not None
         assert place is not None

@@ -575,8 +575,8 @@ refused-lesson = The rules allow that. But for now, please do as the voice says;
 
 ## A page of an older version
 
-page-outdated = Fondaco was renewed, and this page is still the old one. Load it anew to go on; what you were filling in here is lost then.
-page-reload = Load anew
+page-outdated = Fondaco has been updated, and this page is still the old one. Reload it to go on; what you have filled in here will be lost.
+page-reload = Reload
 
 ## Requests that were refused
 

@@ -24,9 +24,11 @@ export const announcement = {
     remember('announcement', told.id);
   },
 
-  /** Ask for it once: pages that have no socket are told in no other way. */
+  /** Ask for it once: pages that have no socket are told in no other way. What a socket tells meanwhile is newer. */
   async fetch(): Promise<void> {
+    const before = told;
     const reply = await fetch('/api/announcement').catch(() => null);
-    if (reply?.ok) told = (await reply.json()) as Announcement;
+    const answer = reply?.ok ? ((await reply.json()) as Announcement) : NONE;
+    if (told === before) told = answer;
   },
 };
