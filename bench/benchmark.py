@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fondaco.bots.bargaining.exploit import FACTORS
-from fondaco.bots.bargaining.metrics import METRICS, Figure, Sums, figures_of, written
+from fondaco.bots.bargaining.metrics import METRICS, Figure, figures_of, written
 from fondaco.bots.contest import Row, rows_of
-from fondaco.cli.arena import Contest, results_of
-from fondaco.cli.bargain import BargainGame, exploited, gain_rows, play_one
-from fondaco.cli.progress import watched
+from fondaco.cli.arena import results_of
+from fondaco.cli.bargain import exploited, gain_rows, sums_of_series
+from fondaco.cli.series import Series
 from fondaco.external import ProgramLimits
 from fondaco.games import GAMES
 from fondaco.jobs import Workers
@@ -96,10 +96,13 @@ def set_up_of(name: str) -> SetUp:
     return begin(GAMES[name], SEATS).set_up
 
 
+def series_of(name: str, bots: list[str]) -> Series:
+    return Series(set_up_of(name), bots, SEED, 0.0, ProgramLimits())
+
+
 def arena(name: str, games: int, workers: Workers) -> str:
     """The contest of all baselines in one game."""
-    contest = Contest(set_up_of(name), BASELINES, SEED, 0.0, ProgramLimits())
-    rows = rows_of(BASELINES, results_of(contest, games, None, workers))
+    rows = rows_of(BASELINES, results_of(series_of(name, BASELINES), games, None, workers))
     ranked = sorted(rows, key=lambda row: -row.rating)
     return headed(
         GAMES[name].title, ("bot", "wins", "share", "95 %", "rating"), [cells(row) for row in ranked]
@@ -115,7 +118,8 @@ def bargaining(name: str, plan: Plan, workers: Workers) -> str:
     """The figures of every baseline in one game, a column each."""
     counts = [games_of(bot, plan.bargains) for bot in plan.bargainers]
     columns = [
-        figures_of(series_of(name, bot, games, workers), SEED) for bot, games in zip(plan.bargainers, counts)
+        figures_of(sums_of_series(series_of(name, [bot] * SEATS), games, workers), SEED)
+        for bot, games in zip(plan.bargainers, counts)
     ]
     rows = [
         [said, *[told(metric, figures[metric]) for figures in columns]] for metric, said in METRICS.items()
@@ -127,12 +131,6 @@ def bargaining(name: str, plan: Plan, workers: Workers) -> str:
 def games_of(bot: str, games: int) -> int:
     """Bots that search take a hundred times as long, and play fewer games."""
     return max(2, games // 4) if bot in SEARCHING else games
-
-
-def series_of(name: str, bot: str, games: int, workers: Workers) -> list[Sums]:
-    """The sums of each game between four of a kind."""
-    work = [BargainGame(set_up_of(name), [bot] * SEATS, SEED, 0.0, number) for number in range(games)]
-    return list(watched(workers.map(play_one, work), games, f"{name}, {bot}"))
 
 
 def told(metric: str, figure: Figure | None) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -67,3 +69,31 @@ def test_without_ray_a_cluster_is_refused_with_what_to_install() -> None:
     """The tests' own environment has no Ray: it is large, and its cluster has a test of its own."""
     with pytest.raises(WorkersFailed, match=r"fondaco\[ray\]"):
         list(Workers(ray="127.0.0.1:6379").map(square, [Item(1)]))
+
+
+INTERRUPTED = """
+import time
+from fondaco.jobs import Workers
+if __name__ == "__main__":
+    for _ in Workers(2).map(time.sleep, [0, 60, 60, 60, 60]):
+        print("one is done", flush=True)
+"""
+
+
+def test_an_interrupt_ends_the_processes_at_their_work(tmp_path: Path) -> None:
+    """Control-C reaches the whole group; nobody waits for the games that are under way or lie ahead."""
+    script = tmp_path / "script.py"
+    script.write_text(INTERRUPTED)
+    group = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert group.stdout is not None
+    assert group.stdout.readline() == "one is done\n"
+    os.killpg(group.pid, signal.SIGINT)
+    _, said = group.communicate(timeout=20)
+    assert group.returncode != 0
+    assert said.count("KeyboardInterrupt") <= 1  # the processes themselves are silent

@@ -6,6 +6,7 @@ of the items, and what a process or a machine had begun when it died is done aga
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -17,13 +18,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-MAX_DEATHS: Final = 3  # of processes, one after another without a result: then it is the work that kills them
+MAX_DEATHS: Final = 3  # of pools in a row without a result: then it is the work that kills their processes
 CHUNKS_PER_PROCESS: Final = 16  # items travel in chunks: few enough to cost little, many enough to share well
 TASKS_PER_CORE: Final = 4  # that are sent to a cluster ahead of the result that is waited for
 
 
 class WorkersFailed(Exception):
-    """The work cannot be done by those who should do it: why, in one sentence."""
+    """The processes or the cluster cannot do the work: why, in one sentence."""
 
 
 class Workers(NamedTuple):
@@ -50,7 +51,7 @@ def in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) -> 
     while done < len(items):
         left = items[done:]
         try:
-            with ProcessPoolExecutor(processes) as pool:
+            with ProcessPoolExecutor(processes, initializer=end_when_interrupted) as pool:
                 chunk = max(1, len(left) // (processes * CHUNKS_PER_PROCESS))
                 for result in pool.map(work, left, chunksize=chunk):
                     done, deaths = done + 1, 0
@@ -59,6 +60,14 @@ def in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) -> 
             deaths += 1
             if deaths == MAX_DEATHS:
                 raise WorkersFailed(f"the processes die at their work, about item {done}") from None
+
+
+def end_when_interrupted() -> None:
+    """Let Control-C, which reaches every process, end this one at once and without a traceback.
+
+    Else Python hands the interrupt on as the result of one item, and the process goes on with the next.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Iterator[R]:

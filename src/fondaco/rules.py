@@ -29,6 +29,13 @@ def clauses(game: Game[Any], lang: str) -> dict[str, Clause]:
     return parse(page(game.name, lang))
 
 
+def clauses_named(game: Game[Any], lang: str, name: str) -> list[Clause]:
+    """The clause of this name (`5.3`, `DOGE-5.3`), or those of the section (`5`); empty if there are none."""
+    name = name.upper()
+    id = name if name.startswith(game.prefix) else f"{game.prefix}-{name}"
+    return [each for each in clauses(game, lang).values() if each.id == id or each.id.startswith(f"{id}.")]
+
+
 def in_short(game: Game[Any], lang: str) -> str:
     """What the game is about and how a round goes: the paragraph before the first heading."""
     opening, _, _ = page(game.name, lang).partition("\n\n## ")

@@ -395,3 +395,11 @@ def test_an_edition_with_entries_that_no_edition_has_is_refused(tmp_path: Path) 
         done = fondaco("simulate", "liguria", "--games", "1", "--edition", str(file))
         assert done.returncode == 1
         assert what in done.stderr
+
+
+def test_the_list_of_commands_has_a_line_for_each() -> None:
+    """A name that is too long for its column would push its explanation into a line of its own."""
+    shown = fondaco("--help", COLUMNS="80").stdout.partition("commands:\n")[2].partition("\n\n")[0]
+    commands = shown.splitlines()[1:]
+    assert len(commands) > 20
+    assert all(len(line.split()) > 2 for line in commands)

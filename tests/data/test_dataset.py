@@ -16,9 +16,10 @@ from fondaco.__main__ import main
 from fondaco.bots import Sight
 from fondaco.bots.named import named_action
 from fondaco.data import Dataset, load
+from fondaco.data.game_rows import with_given
 from fondaco.data.tables import ROWS, schema_of_table
 from fondaco.games import ALL_GAMES
-from fondaco.kernel import CHANCE, Match, replay
+from fondaco.kernel import CHANCE, Action, Match, replay
 
 COLUMNS = {
     "games": {
@@ -245,3 +246,16 @@ def test_bad_arguments_are_told_in_one_line(
     assert main(["dataset", "doge", "--out", str(tmp_path / "no"), *args]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert not (tmp_path / "no").exists()
+
+
+def test_the_answer_that_was_given_does_not_stand_out_among_the_candidates() -> None:
+    """A move too big to list is drawn from: the answer that was given takes the place of one of the draws."""
+    drawn = [Action(0, "pass"), *[Action(0, "offer", (n,)) for n in range(40)], Action(0, "stop")]
+    given, places = Action(0, "offer", (99,)), set()
+    for seed in range(500):
+        candidates = with_given(drawn, given, Random(seed))
+        assert [a.verb for a in candidates] == [a.verb for a in drawn]
+        places.add(candidates.index(given))
+    assert places == set(range(1, 41))
+    assert with_given(drawn, drawn[7], Random(1)) == drawn
+    assert given in with_given([Action(0, "pass")], given, Random(1))

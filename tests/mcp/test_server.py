@@ -98,7 +98,9 @@ async def odd_calls() -> None:
         assert "no bot" in await model.misuse("begin_game", game="doge", level="cmd:true")
         for name in GAMES:
             assert name in await model.use("games")
-        await model.use("begin_game", game="doge", seats=3, level="chaos")
+        await model.use("begin_game", game="doge", seats=3, level="chaos", seed=7)
+        assert "no game is called 'dog'" in await model.misuse("rules", clause="3.2", game="dog")
+        assert (await model.use("rules", clause="3.2", game="hafen")).startswith("HAFEN-3.2 (")
         refused = await model.use("weigh", verb="place", parts={"field": 3, "tokens": [0, 0, 3, 0]})
         assert refused.startswith("Refused: ")
         assert "DOGE-3.2" in refused

@@ -24,10 +24,10 @@ from fondaco.kernel.course import begins_round
 from fondaco.kernel.frame import pick, question
 from fondaco.kernel.match import Match
 
-ROLLOUTS: Final = 40  # for each answer looked at, unless it is said otherwise
-MOST_SLIPS: Final = 3  # told of a seat
-MOST_DOUBTS: Final = 5  # answers of a seat that are looked at once more: the dearest at first sight
-SECOND_LOOK: Final = 4  # times as many rollouts
+ROLLOUTS: Final = 40  # for each answer looked at, unless the caller gives another number
+MAX_SLIPS_TOLD: Final = 3  # of each seat
+MAX_SECOND_LOOKS: Final = 5  # answers of each seat, the dearest at first sight, that are searched again
+SECOND_LOOK_FACTOR: Final = 4  # times the rollouts of the first look
 MOST_SWINGS: Final = 3
 LEAST_SWING: Final = 0.08  # of a chance, that is worth telling
 LUCK_SAMPLES: Final = 4  # other draws that each draw of chance is compared with
@@ -184,7 +184,7 @@ class Reviewer:
 
     def count(self) -> int:
         """How many steps there are at most."""
-        return len(self.todo()) + MOST_DOUBTS * len(self.seats)
+        return len(self.todo()) + MAX_SECOND_LOOKS * len(self.seats)
 
     def steps(self) -> Iterator[float]:
         """Do the work; after each step, which share of it is done."""
@@ -224,13 +224,13 @@ class Reviewer:
         found: list[Judged] = []
         for seat in self.seats:
             seeming = [each for each in self.judged if each.seat == seat and each.cost > each.error]
-            found += sorted(seeming, key=lambda each: -each.cost)[:MOST_DOUBTS]
+            found += sorted(seeming, key=lambda each: -each.cost)[:MAX_SECOND_LOOKS]
         return found
 
     def look_again(self, judged: Judged) -> None:
         """Compare an answer with the better one in new worlds: the dearest of many is too dear by chance."""
         sight, notes = self.sight(judged.n - 1), Notes(self.match.game.name)
-        budget = self.budget._replace(rollouts=SECOND_LOOK * self.budget.rollouts)
+        budget = self.budget._replace(rollouts=SECOND_LOOK_FACTOR * self.budget.rollouts)
         search = Search(self.craft(), self.base(), budget, notes)
         search.run(sight, [judged.played, judged.better], 2, Random(f"{self.seed}/{judged.n}/again"))
         cost, error = notes.gap(judged.better, judged.played)
@@ -274,7 +274,7 @@ class Reviewer:
         answers = [each for each in self.judged if each.seat == seat]
         slips = sorted([slip for slip in self.slips if slip.seat == seat], key=lambda slip: -slip.cost)
         skill = total([Sum(each.gain, each.gain_error) for each in answers])
-        return Player(seat, answers, slips[:MOST_SLIPS], total(self.luck[seat]), skill)
+        return Player(seat, answers, slips[:MAX_SLIPS_TOLD], total(self.luck[seat]), skill)
 
 
 def mean_of(values: list[float]) -> Sum:

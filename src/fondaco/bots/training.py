@@ -24,8 +24,8 @@ from fondaco.kernel.action import CHANCE
 from fondaco.kernel.frame import pick, play, question, waiting
 from fondaco.kernel.game import Game, win_shares
 
-ODD: Final = 0.05  # of the answers are any legal ones, so that lopsided positions are seen, too
-# The games are dealt into so many parts; each is foretold by weights fitted to the others.
+ODD: Final = 0.05  # share of the answers drawn at random, so that lopsided positions are seen, too
+# The games are split into so many parts; each is predicted by weights fitted to the other parts.
 PARTS: Final = 5
 
 
@@ -71,7 +71,7 @@ def fits_without_each(parts: Sequence[list[Sample]], seed: str) -> list[Foretold
 
 
 def train(name: str, games: list[list[Sample]], seed: str) -> Trained:
-    """Fit the value to all games; how well that goes, parts of them tell that were held out in turn."""
+    """Fit the value to all games; its error is measured on parts that were held out in turn."""
     parts = [joined(games[part::PARTS]) for part in range(PARTS)]
     tried = fits_without_each(parts, seed)
     slope = slope_of(tried)

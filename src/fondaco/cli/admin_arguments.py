@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
+
+from fondaco.cli.shared_arguments import duration
+
+MAX_BAN_HOURS: Final = 100 * 365 * 24.0  # of a ban that ends; longer is for ever
 
 ADMIN_EPILOG = """examples:
   fondaco admin list                                     the tables that are not over
@@ -30,14 +35,19 @@ def admin_arguments(parser: argparse.ArgumentParser) -> None:
         commands.add_parser(name, help=help).add_argument("table", metavar="TABLE")
     ban = commands.add_parser("ban", help="keep a visitor, an address or a network out")
     ban.add_argument("who", metavar="WHO", help="as list --json names a creator, or an address or network")
-    ban.add_argument("--hours", type=float, default=0.0, help="for so long (default: for ever)")
+    ban.add_argument("--hours", type=hours, default=0.0, help="for so long (default: for ever)")
     commands.add_parser("unban", help="let them in again").add_argument("who", metavar="WHO")
     commands.add_parser("bans", help="who is kept out")
     limits = commands.add_parser("limits", help="show the limits, or set some")
     limits.add_argument("changes", metavar="NAME=VALUE", nargs="*", help="NAME= takes the usual one back")
-    announce = commands.add_parser("announce", help="tell something on every page; nothing takes it away")
+    announce = commands.add_parser("announce", help="show a text on every page; without one, take it away")
     announce.add_argument("--en", default="", metavar="TEXT")
     announce.add_argument("--de", default="", metavar="TEXT")
     drain = commands.add_parser("drain", help="let nobody open a table any more")
     drain.add_argument("--off", action="store_true", help="tables are welcome again")
     drain.add_argument("--stop", action="store_true", help="and stop the site in order")
+
+
+def hours(said: str) -> float:
+    """A number of hours, as an argument; 0: for ever. Raises ArgumentTypeError for what is none."""
+    return duration(said, "hours", MAX_BAN_HOURS)

@@ -5,114 +5,89 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.table import Table
 
 from fondaco.bots.arena import play_duplicate
 from fondaco.bots.contest import Result, Row, result_of, rows_of
 from fondaco.cli.arena_page import page_of
-from fondaco.cli.arguments import (
-    UsageError,
-    bots_named,
-    game_named,
-    limits_in,
-    load_edition,
-    make_bots,
-    options_named,
-    seats_for,
-    workers_named,
-)
+from fondaco.cli.arguments import UsageError, workers_named, writable
 from fondaco.cli.kept import Kept, Kind
 from fondaco.cli.output import ResultConsole
 from fondaco.cli.progress import watched
-from fondaco.external import ProgramLimits
+from fondaco.cli.series import Series, SeriesGame, games_of, series_of
 from fondaco.jobs import Workers
-from fondaco.kernel.match import SetUp, begin
 
 
-class Contest(NamedTuple):
-    """A series of duplicate deals: their set-up, the bots by position, the seed, and how long bots think."""
-
-    set_up: SetUp
-    bots: list[str]
-    seed: str
-    think: float
-    limits: ProgramLimits
-
-    def kind(self) -> Kind:
-        """What tells this series from any other: results of another are not taken for its own."""
-        mark = sha256(repr(self).encode()).hexdigest()[:16]
-        return Kind(mark, self.set_up.game, self.set_up.seats, self.bots, self.seed)
+def kind_of(series: Series) -> Kind:
+    """What tells a contest from any other: results of another are not taken for its own."""
+    said = repr(series).replace("Series(", "Contest(", 1)  # as files that were kept before know it
+    mark = sha256(said.encode()).hexdigest()[:16]
+    return Kind(mark, series.set_up.game, series.set_up.seats, series.bots, series.seed)
 
 
-class ContestGame(NamedTuple):
-    """One game of a contest: all that another process must know to play it."""
-
-    contest: Contest
-    number: int
-
-
-def play_one(one: ContestGame) -> Result:
-    contest, game = one.contest, game_named(one.contest.set_up.game)
-    bots = make_bots(game, contest.bots, contest.think, limits=contest.limits)
-    return result_of(one.number, play_duplicate(contest.set_up, game, bots, contest.seed, one.number))
+def play_one(one: SeriesGame) -> Result:
+    series, bots = one.series, one.series.make_bots()
+    return result_of(one.number, play_duplicate(series.set_up, series.game, bots, series.seed, one.number))
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_named(args.game)
-    seats = seats_for(game, args.seats)
+    series, workers = series_of(args), workers_named(args)
+    seats, title = series.set_up.seats, series.game.title
     if args.games < 1 or args.games % seats:
         raise UsageError(f"--games must be a multiple of the {seats} seats")
-    workers = workers_named(args)
-    options, edition = options_named(game, args.option), load_edition(game, args.edition)
-    set_up = begin(game, seats, options, edition).set_up  # an edition that is wrong is found before any game
-    bots, limits = bots_named(game, args.bots, seats), limits_in(args.bot_seconds, args.bot_memory)
-    contest = Contest(set_up, bots, args.seed, args.think, limits)
-    results = results_of(contest, args.games, args.keep, workers)
-    rows = rows_of(contest.bots, results)
-    if args.html:
-        Path(args.html).write_text(
-            page_of(game.title, seats, len(results), args.seed, rows), encoding="utf-8"
-        )
-    told = {"game": game.name, "seats": seats, "games": len(results), "bots": [row._asdict() for row in rows]}
-    told["forfeits"] = [[result.number, each] for result in results for each in result.forfeits]
-    print(json.dumps(told)) if args.json else show(game.title, contest, len(results), rows)
+    keep = writable(args.keep) if args.keep else None
+    page = writable(args.html) if args.html else None
+    results = results_of(series, args.games, keep, workers)
+    rows = rows_of(series.bots, results)
+    if page:
+        page.write_text(page_of(title, seats, len(results), args.seed, rows), encoding="utf-8")
+    if args.json:
+        print(json.dumps(as_json(series, results, rows)))
+    else:
+        show(title, series, len(results), rows)
     return 0
 
 
-def results_of(contest: Contest, games: int, keep: str | None, workers: Workers) -> list[Result]:
+def as_json(series: Series, results: list[Result], rows: list[Row]) -> dict[str, object]:
+    return {
+        "game": series.set_up.game,
+        "seats": series.set_up.seats,
+        "games": len(results),
+        "bots": [row._asdict() for row in rows],
+        "forfeits": [[result.number, each] for result in results for each in result.forfeits],
+    }
+
+
+def results_of(series: Series, games: int, keep: Path | None, workers: Workers) -> list[Result]:
     """Play what has not been played yet, and keep each result as soon as it is there."""
-    kept = Kept(Path(keep), contest.kind()) if keep else None
-    results = kept.read()[:games] if kept else []
-    work = [ContestGame(contest, number) for number in range(len(results), games)]
-    found = workers.map(play_one, work)
-    file = kept.open(results) if kept else None
-    try:
-        for result in watched(found, len(work), f"{contest.set_up.game}, {contest.set_up.seats} seats"):
+    kept = Kept(keep, kind_of(series)) if keep else None
+    known = kept.read() if kept else []
+    results, work = known[:games], games_of(series, range(len(known), games))
+    with ExitStack() as closing:
+        file = closing.enter_context(kept.open(known)) if kept and work else None
+        for result in watched(workers.map(play_one, work), len(work), series.heading):
             results.append(result)
             for forfeit in result.forfeits:
                 print(f"game {result.number}: {forfeit}", file=sys.stderr)
             if file:
                 file.write(f"{json.dumps(result)}\n")
                 file.flush()
-    finally:
-        if file:
-            file.close()
     return results
 
 
-def show(title: str, contest: Contest, games: int, rows: list[Row]) -> None:
+def show(title: str, series: Series, games: int, rows: list[Row]) -> None:
     """Print the result as a table."""
-    seats = contest.set_up.seats
-    table = Table(title=f"{games} games of {title}, {seats} seats, seed {contest.seed}")
+    seats = series.set_up.seats
+    table = Table(title=f"{games} games of {title}, {seats} seats, seed {series.seed}")
     for column in ("bot", "seats", "wins", "share", "95 %", "rating"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for row in rows:
         interval = f"{row.low:.1%} – {row.high:.1%}"
-        held = str(contest.bots.count(row.name))
+        held = str(series.bots.count(row.name))
         table.add_row(row.name, held, f"{row.wins:g}", f"{row.share:.1%}", interval, f"{row.rating:.0f}")
     console = ResultConsole()
     console.print(table)

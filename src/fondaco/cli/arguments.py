@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import inspect
+import os
 import shlex
 import shutil
 import sys
@@ -23,6 +24,7 @@ from fondaco.kernel.reading import Damaged, parse, table_of
 from fondaco.kernel.record import Record
 
 DEFAULT_LIMITS: Final = ProgramLimits()
+MAX_BOT_MEMORY_MIB: Final = 1 << 30  # more than the system can count in bytes is no limit
 
 
 class UsageError(Exception):
@@ -58,6 +60,18 @@ def bytes_of(file: str) -> bytes:
         return Path(file).read_bytes()
     except OSError as no:
         raise UsageError(f"cannot read {file}: {no.strerror}") from None
+
+
+def writable(name: str) -> Path:
+    """The file that a result will go to. Raises UsageError, before any game is played, if it cannot."""
+    path = Path(name)
+    if path.is_dir():
+        raise UsageError(f"cannot write {name}: it is a folder")
+    if not path.parent.is_dir():
+        raise UsageError(f"cannot write {name}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UsageError(f"cannot write {name}: it is write-protected")
+    return path
 
 
 def game_of(paper: Record) -> Game[Any]:
@@ -150,8 +164,10 @@ def command_maker(game: Game[Any], command: str, limits: ProgramLimits) -> Calla
 
 def limits_in(seconds: float, memory: int) -> ProgramLimits:
     """The limits of programs that were asked for."""
-    if seconds <= 0 or memory < 0:
-        raise UsageError("--bot-seconds must be more than 0, and --bot-memory not less")
+    if seconds <= 0:
+        raise UsageError("--bot-seconds must be more than 0")
+    if not 0 <= memory <= MAX_BOT_MEMORY_MIB:
+        raise UsageError(f"--bot-memory goes from 0 to {MAX_BOT_MEMORY_MIB} MiB")
     return ProgramLimits(seconds, memory)
 
 

@@ -5,25 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from fondaco.bots.arena import play_game
 from fondaco.bots.bargaining.exploit import FAMILIES, Gain, PricedGame, best_response, score_of
 from fondaco.bots.bargaining.metrics import METRICS, Figure, Sums, as_json, figures_of, sums_of, written
 from fondaco.bots.bargaining.occasion import TALKS
+from fondaco.bots.follower import Forfeit
 from fondaco.cli.arena_page import html_page, table_of
-from fondaco.cli.arguments import (
-    UsageError,
-    bots_named,
-    game_named,
-    make_bots,
-    options_named,
-    seats_for,
-    workers_named,
-)
+from fondaco.cli.arguments import UsageError, game_named, workers_named, writable
 from fondaco.cli.output import ResultConsole
 from fondaco.cli.progress import watched
+from fondaco.cli.series import Series, SeriesGame, games_of, series_of, tell_forfeits
 from fondaco.cli.tables import result_table
 from fondaco.jobs import Workers
 from fondaco.kernel.match import SetUp, begin
@@ -32,21 +25,18 @@ FIGURES = ("figure", "value", "95 %")
 GAINS = ("class", "best factor", "gain", "95 %")
 
 
-class BargainGame(NamedTuple):
-    """One game of a series: all that another process must know to play it."""
+class BargainResult(NamedTuple):
+    """What one game adds to the figures, and by position which bots forfeited it."""
 
-    set_up: SetUp
-    bots: list[str]
-    seed: str
-    think: float
-    number: int
+    sums: Sums
+    forfeits: Sequence[Forfeit | None]
 
 
-def play_one(one: BargainGame) -> Sums:
-    game, set_up = game_named(one.set_up.game), one.set_up
-    bots = make_bots(game, one.bots, one.think)
-    played = play_game(game, set_up.seats, bots, one.seed, one.number, set_up.options)
-    return sums_of(begin(game, set_up.seats, set_up.options), played.answers)
+def play_one(one: SeriesGame) -> BargainResult:
+    series, set_up = one.series, one.series.set_up
+    game, table = series.game, (set_up.options, set_up.edition)
+    played = play_game(game, set_up.seats, series.make_bots(), series.seed, one.number, *table)
+    return BargainResult(sums_of(begin(game, set_up.seats, *table), played.answers), played.forfeits)
 
 
 def play_priced(one: PricedGame) -> int:
@@ -57,23 +47,33 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     if game.name not in TALKS:
         raise UsageError(f"nobody bargains in {game.title}; in {', '.join(TALKS)} they do")
-    seats, workers = seats_for(game, args.seats), workers_named(args)
     if args.games < 2 or args.deals == 1 or args.deals < 0:
         raise UsageError("--games must be at least 2, and --exploit 0 or at least 2")
-    set_up = begin(game, seats, options_named(game, args.option)).set_up
-    bots = bots_named(game, args.bots, seats)
-    work = [BargainGame(set_up, bots, args.seed, args.think, number) for number in range(args.games)]
-    series = list(watched(workers.map(play_one, work), len(work), f"{game.name}, {seats} seats"))
-    figures, gains = figures_of(series, args.seed), exploited(set_up, args.seed, args.deals, workers)
-    heading = f"{args.games} games of {game.title}, {seats} seats, seed {args.seed}: {', '.join(bots)}"
-    if args.html:
-        Path(args.html).write_text(page_of(heading, figures, gains), encoding="utf-8")
+    series, workers = series_of(args), workers_named(args)
+    page, set_up = writable(args.html) if args.html else None, series.set_up
+    figures = figures_of(sums_of_series(series, args.games, workers), args.seed)
+    gains = exploited(set_up, args.seed, args.deals, workers)
+    bots = ", ".join(series.bots)
+    heading = f"{args.games} games of {game.title}, {set_up.seats} seats, seed {args.seed}: {bots}"
+    if page:
+        page.write_text(page_of(heading, figures, gains), encoding="utf-8")
     if args.json:
-        told = {"game": game.name, "seats": seats, "games": args.games, "seed": args.seed, "bots": bots}
-        print(json.dumps(told | {"figures": as_json(figures), "exploit": [gain._asdict() for gain in gains]}))
+        told = {"game": game.name, "seats": set_up.seats, "games": args.games, "seed": args.seed}
+        found = {"figures": as_json(figures), "exploit": [gain._asdict() for gain in gains]}
+        print(json.dumps(told | {"bots": series.bots} | found))
     else:
         show(heading, figures, gains)
     return 0
+
+
+def sums_of_series(series: Series, games: int, workers: Workers) -> list[Sums]:
+    """Play a series; the sums of each game."""
+    played = workers.map(play_one, games_of(series, range(games)))
+    found = []
+    for number, result in enumerate(watched(played, games, series.heading)):
+        tell_forfeits(number, series.bots, result.forfeits)
+        found.append(result.sums)
+    return found
 
 
 def exploited(set_up: SetUp, seed: str, deals: int, workers: Workers) -> list[Gain]:

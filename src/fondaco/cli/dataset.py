@@ -6,50 +6,27 @@ import argparse
 import json
 import shlex
 import time
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from fondaco import __version__
-from fondaco.cli.arguments import (
-    UsageError,
-    bots_named,
-    game_named,
-    limits_in,
-    load_edition,
-    make_bots,
-    options_named,
-    seats_for,
-    workers_named,
-)
+from fondaco.cli.arguments import UsageError, game_named, workers_named
 from fondaco.cli.progress import watched
+from fondaco.cli.series import Series, SeriesGame, games_of, series_of, tell_forfeits
 from fondaco.data.game_rows import DataSeries, GameRows, rows_of
-from fondaco.external import ProgramLimits
 from fondaco.jobs import Workers
-from fondaco.kernel.match import begin
 
 if TYPE_CHECKING:
     from fondaco.data.writing import DatasetFolder, Plan
 
 
-class DatasetGame(NamedTuple):
-    """One game of a dataset: all that another process must know to make its rows."""
-
-    series: DataSeries
-    number: int
-    think: float
-    limits: ProgramLimits
-
-
-def make_one(one: DatasetGame) -> GameRows:
+def make_one(one: SeriesGame) -> GameRows:
     """The rows of a game: a pure function of the series and the game's number."""
-    game = game_named(one.series.set_up.game)
-    return rows_of(
-        game,
-        one.series,
-        one.number,
-        lambda: make_bots(game, one.series.bots, one.think, limits=one.limits),
-    )
+    series = one.series
+    told = DataSeries(series.set_up, series.seed, series.bots)
+    return rows_of(series.game, told, one.number, series.make_bots)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,47 +34,49 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("this needs the extra: pip install 'fondaco[data]'")
     from fondaco.data.writing import DatasetFolder, OtherDataset
 
-    workers, limits = workers_named(args), limits_in(args.bot_seconds, args.bot_memory)
+    if args.games < 1 or args.shard < 1:
+        raise UsageError("--games and --shard must be at least 1")
+    series, workers = series_of(args), workers_named(args)
     start = time.perf_counter()
-    folder = DatasetFolder(Path(args.out), plan_of(args))
+    folder = DatasetFolder(Path(args.out), plan_of(series, args.games, args.shard))
     try:
         folder.open()
-    except (OtherDataset, OSError) as no:
+    except OtherDataset as no:
         raise UsageError(str(no)) from None
-    made = fill(folder, workers, limits)
+    except OSError as no:
+        raise UsageError(f"cannot write a dataset into {args.out}: {no.strerror}") from None
+    made = fill(folder, series, workers)
     finish(folder, command_of(args))
     seconds = round(time.perf_counter() - start, 1)
-    told = {"folder": args.out, "games": args.games, "shards": folder.plan.shards, "shards_made": made}
-    print(json.dumps(told | {"seconds": seconds}))
+    result = {"folder": args.out, "games": args.games, "shards": folder.plan.shards, "shards_made": made}
+    print(json.dumps(result | {"seconds": seconds}))
     return 0
 
 
-def plan_of(args: argparse.Namespace) -> Plan:
-    """What is to be made. Raises UsageError, BadTable and Damaged."""
+def plan_of(series: Series, games: int, games_per_shard: int) -> Plan:
+    """What is to be made."""
     import pyarrow
 
     from fondaco.data.writing import Plan
 
-    game = game_named(args.game)
-    seats = seats_for(game, args.seats)
-    if args.games < 1 or args.shard < 1:
-        raise UsageError("--games and --shard must be at least 1")
-    bots = bots_named(game, args.bots, seats)
-    set_up = begin(game, seats, options_named(game, args.option), load_edition(game, args.edition)).set_up
     versions = (__version__, str(pyarrow.__version__))
-    return Plan(*versions, set_up, bots, args.seed, args.think, args.games, args.shard)
+    return Plan(*versions, series.set_up, series.bots, series.seed, series.think, games, games_per_shard)
 
 
-def fill(folder: DatasetFolder, workers: Workers, limits: ProgramLimits) -> int:
+def fill(folder: DatasetFolder, series: Series, workers: Workers) -> int:
     """Make the shards that are missing, one after the other; how many these were."""
     plan, missing = folder.plan, list(folder.missing())
-    series = DataSeries(plan.set_up, plan.seed, plan.bots)
-    for shard in watched(
-        missing, len(missing), f"{plan.set_up.game}, shards of {plan.games_per_shard} games"
-    ):
-        work = [DatasetGame(series, number, plan.think, limits) for number in plan.numbers(shard)]
-        folder.write(shard, workers.map(make_one, work))
+    label = f"{plan.set_up.game}, shards of {plan.games_per_shard} games"
+    for shard in watched(missing, len(missing), label):
+        folder.write(shard, told(workers.map(make_one, games_of(series, plan.numbers(shard)))))
     return len(missing)
+
+
+def told(games: Iterable[GameRows]) -> Iterator[GameRows]:
+    """The games one by one; it is said which bots forfeited one."""
+    for one in games:
+        tell_forfeits(one.game.game, one.game.bots, one.game.forfeits)
+        yield one
 
 
 def finish(folder: DatasetFolder, command: str) -> None:

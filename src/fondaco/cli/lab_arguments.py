@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 
 from fondaco.cli.shared_arguments import (
+    OWN_BOT,
+    edition_argument,
+    limits_arguments,
     option_argument,
     seats_argument,
     seed_argument,
@@ -24,7 +27,9 @@ LEADERBOARD = "Reads files that fondaco arena --keep wrote, and ranks all bots i
 def bargain_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game: genoa or haendler")
     seats_argument(parser)
-    parser.add_argument("--bots", default="normal", help="by comma; the last plays on the other seats, too")
+    parser.add_argument(
+        "--bots", default="normal", help=f"by comma; the last plays on the other seats, too {OWN_BOT}"
+    )
     parser.add_argument("--games", type=int, default=40, help="how many games (default 40)")
     seed_argument(parser)
     help = "play so many deals to choose the best price factor, and as many to measure it (default 0: do not)"
@@ -33,7 +38,9 @@ def bargain_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
     workers_arguments(parser)
     think_argument(parser)
+    limits_arguments(parser)
     option_argument(parser)
+    edition_argument(parser)
 
 
 def leaderboard_arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fondaco.bots.leaderboard import Entry, leaderboard
 from fondaco.cli.arena_page import bar_of, html_page, table_of
-from fondaco.cli.arguments import game_named
+from fondaco.cli.arguments import UsageError, game_named, writable
 from fondaco.cli.kept import Kind, read_kept
 from fondaco.cli.output import ResultConsole
 from fondaco.cli.tables import result_table
@@ -18,17 +18,27 @@ COLUMNS = ("Bot", "Seats played", "Wins", "Share", "95 %", "", "Rating")
 
 
 def run(args: argparse.Namespace) -> int:
+    page = writable(args.html) if args.html else None
     contests = [read_kept(Path(file)) for file in args.files]
+    check_different(args.files, [kind for kind, _ in contests])
     boards: dict[str, list[Entry]] = {}
     for game in dict.fromkeys([kind.game for kind, _ in contests]):
         boards[game] = leaderboard([(kind.bots, results) for kind, results in contests if kind.game == game])
-    if args.html:
-        Path(args.html).write_text(page_of(boards, [kind for kind, _ in contests]), encoding="utf-8")
+    if page:
+        page.write_text(page_of(boards, [kind for kind, _ in contests]), encoding="utf-8")
     if args.json:
         print(json.dumps({game: [entry._asdict() for entry in board] for game, board in boards.items()}))
     else:
         show(boards)
     return 0
+
+
+def check_different(files: list[str], kinds: list[Kind]) -> None:
+    """Raise UsageError if two files hold one contest: its games would count twice."""
+    first: dict[str, str] = {}
+    for file, kind in zip(files, kinds, strict=True):
+        if first.setdefault(kind.mark, file) is not file:
+            raise UsageError(f"{first[kind.mark]} and {file} hold the same contest: name one of them")
 
 
 def show(boards: dict[str, list[Entry]]) -> None:

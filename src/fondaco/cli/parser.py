@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
 from fondaco import __version__
 from fondaco.cli.admin_arguments import admin_arguments
@@ -26,18 +26,19 @@ from fondaco.cli.store_arguments import store_commands
 from fondaco.games import ALL_GAMES
 
 EPILOG = """examples:
-  fondaco serve                                      play in the browser: prints the address
-  fondaco play doge                                  play in the terminal, against three bots
-  fondaco play doge --seats 3 --lang de              the same in German, against two
-  fondaco simulate doge --games 100 --bots normal,chaos
-  fondaco arena genoa --bots hard,normal --jobs 4   who is better, and how sure is that?
-  fondaco simulate doge --games 5 --save records     keep the games, then tell one again:
-  fondaco replay records/doge-4-1-0.json --until 40
-  fondaco review records/doge-4-1-0.json             what turned it, and what was a mistake?
-  fondaco rules doge 5.3                             one clause; without a number, all of them
+  fondaco serve                                    play in the browser: prints the address
+  fondaco play doge                                play in the terminal, against three bots
+  fondaco play doge --seats 3 --lang de            the same in German, against two
+  fondaco rules doge 5.3                           one clause; without a number, all of them
+  fondaco arena genoa --bots hard,normal --jobs 4  who is better, and how sure is that?
+  fondaco simulate doge --games 5 --save records   keep the games, then look at one:
+  fondaco replay records/doge-4-1-0.json           what happened
+  fondaco review records/doge-4-1-0.json           what turned it, and what was a mistake
 
+The games are {games}; `fondaco COMMAND --help` explains a command.
 FONDACO_LANG=de or --lang de: games and rules in German.
 """
+COMMAND_COLUMNS: Final = 17  # of the list of commands, for their names and the indent
 
 
 ADMIN = "Speaks to the site that runs on this data, over a socket that only its own user may open."
@@ -54,37 +55,55 @@ def make_parser(lang: str) -> argparse.ArgumentParser:
     parser = Parser(
         prog="fondaco",
         description="Classic merchant games with their complete rules, for people, bots and research.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=EPILOG.format(games=", ".join(ALL_GAMES)),
+        formatter_class=CommandListFormatter,
     )
     parser.add_argument("--version", action="version", version=f"fondaco {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", parser_class=Parser)
     help = "run the site: play in the browser, with people and bots"
     serve_arguments(commands.add_parser("serve", help=help, description=SERVE))
-    store_commands(commands)
-    admin_arguments(commands.add_parser("admin", help="look after a running site", description=ADMIN))
     add_play(commands, lang)
-    add_simulate(commands)
-    add_arena(commands)
-    help = "measure how bots bargain"
-    bargain_arguments(commands.add_parser("bargain", help=help, description=BARGAIN))
-    help = "rank the bots of several arenas on one page"
-    leaderboard_arguments(commands.add_parser("leaderboard", help=help, description=LEADERBOARD))
-    add_conform(commands)
-    add_mcp(commands)
-    add_dataset(commands)
-    add_train(commands)
+    add_rules(commands, lang)
     add_replay(commands, lang)
     add_review(commands, lang)
+    add_operating(commands)
+    add_laboratory(commands)
     add_clauses(commands)
-    add_rules(commands, lang)
     add_schema(commands)
     add_bench(commands)
     return parser
 
 
+class CommandListFormatter(argparse.RawDescriptionHelpFormatter):
+    """Keeps the examples as they are written, and each command on one line with what it does."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=COMMAND_COLUMNS)
+        self._action_max_length = COMMAND_COLUMNS  # argparse measures commands without their indent
+
+
 # argparse has no public name for what add_subparsers returns
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def add_operating(commands: Commands) -> None:
+    """What the operator of a site does besides serving it."""
+    admin_arguments(commands.add_parser("admin", help="look after a running site", description=ADMIN))
+    store_commands(commands)
+
+
+def add_laboratory(commands: Commands) -> None:
+    """Bots against bots, and what is learned from their games."""
+    add_simulate(commands)
+    add_arena(commands)
+    help = "rank the bots of several arenas on one page"
+    leaderboard_arguments(commands.add_parser("leaderboard", help=help, description=LEADERBOARD))
+    help = "measure how bots bargain"
+    bargain_arguments(commands.add_parser("bargain", help=help, description=BARGAIN))
+    add_conform(commands)
+    add_mcp(commands)
+    add_dataset(commands)
+    add_train(commands)
 
 
 def add_play(commands: Commands, lang: str) -> None:
@@ -171,7 +190,7 @@ def add_arena(commands: Commands) -> None:
 def add_conform(commands: Commands) -> None:
     parser = commands.add_parser(
         "conform",
-        help="say what a program that wants to be a bot does right and wrong",
+        help="test a program that wants to be a bot",
         description=(
             "Starts a program that speaks the bot protocol (docs/bot-protocol.md), plays some games of each"
             " game with it, and lists what it does right and wrong. Exit code 1 if anything is wrong."
@@ -189,7 +208,7 @@ def add_conform(commands: Commands) -> None:
 def add_dataset(commands: Commands) -> None:
     parser = commands.add_parser(
         "dataset",
-        help="write games between bots down for those who learn from them",
+        help="write games between bots down as tables, to learn from",
         description=(
             "Bots play; the records, and tables of every decision (what the seat saw, could answer and"
             " answered, and how it came out) and of every deal, go into a folder as Parquet, with a data card"
@@ -264,7 +283,7 @@ def add_replay(commands: Commands, lang: str) -> None:
 def add_review(commands: Commands, lang: str) -> None:
     parser = commands.add_parser(
         "review",
-        help="look back at a finished game: what turned it, what answers cost",
+        help="tell what turned a finished game, and what was a mistake",
         description=(
             "Tells everybody's chance from round to round, what turned the game, which answers cost most from"
             " what their seat knew then, what luck brought and what deals were worth. The same seed finds the"
@@ -285,7 +304,7 @@ def add_review(commands: Commands, lang: str) -> None:
 def add_clauses(commands: Commands) -> None:
     parser = commands.add_parser(
         "clauses",
-        help="which code and which tests keep each clause",
+        help="list the code and the tests of each clause",
         description=(
             "Lists for each clause of the rules the code that cites it and the tests that try it"
             " (named by clause: test_doge_5_3_…). Exit code 1 if a clause lacks either;"
@@ -302,7 +321,14 @@ def add_clauses(commands: Commands) -> None:
 
 
 def add_rules(commands: Commands, lang: str) -> None:
-    parser = commands.add_parser("rules", help="the rules, clause by clause")
+    parser = commands.add_parser(
+        "rules",
+        help="print the rules, clause by clause",
+        description=(
+            "Prints a clause, a section, or with neither all of the rules with an introduction."
+            " With --edition, what is printed on the pieces of a game that has editions."
+        ),
+    )
     game_argument(parser)
     parser.add_argument(
         "clause", metavar="CLAUSE", nargs="?", help="a clause (5.3 or DOGE-5.3) or a section (5)"
@@ -316,7 +342,7 @@ def add_rules(commands: Commands, lang: str) -> None:
 def add_schema(commands: Commands) -> None:
     parser = commands.add_parser(
         "schema",
-        help="the types of a game's views, events, questions and answers, as a JSON Schema",
+        help="print the types of a game's views, events and answers",
         description=(
             "Prints one JSON Schema with everything that crosses a game's border: the view, each event,"
             " question and answer by name, what is printed, and the names of all things by their ids."
@@ -332,7 +358,7 @@ def add_schema(commands: Commands) -> None:
 def add_bench(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench",
-        help="measure the engines beside a peer",
+        help="measure how fast the games are played, beside a peer",
         description=(
             "Random games of every game of the house and, if it is installed, of Catanatron,"
             " in turns in one process. Read the ratios: times are as noisy as the machine."

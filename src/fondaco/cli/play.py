@@ -6,7 +6,7 @@ import argparse
 import os
 import secrets
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 
@@ -21,14 +21,15 @@ from fondaco.cli.arguments import (
     make_bots,
     options_named,
     seats_for,
+    writable,
 )
+from fondaco.files import write_whole
 from fondaco.kernel.game import Game
 from fondaco.kernel.match import Match, begin
 from fondaco.kernel.paper import write
 from fondaco.kernel.record import record, replay
 from fondaco.terminal import Save, play
-
-NAMES: Final = ("Anke", "Bernd", "Claudia", "Daniel", "Eva")
+from fondaco.terminal.names import PLAYER_NAMES
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     # A fixed number of rollouts must lead to the same game on any machine; by the clock it does not anyway.
     processes = (os.cpu_count() or 1) if args.think else 1
     limits = limits_in(args.bot_seconds, args.bot_memory)
+    if args.save:
+        writable(args.save)
     bots = make_bots(game, named, args.think, processes, limits)
     return play(
         match,
@@ -55,7 +58,7 @@ def new_game(args: argparse.Namespace, game: Game[Any]) -> tuple[Match[Any], lis
     """A new game and the names of its players; the person sits on the first seat."""
     seats = seats_for(game, args.seats)
     options, edition = options_named(game, args.option), load_edition(game, args.edition)
-    return begin(game, seats, options, edition), [args.name or NAMES[0], *NAMES[1:seats]]
+    return begin(game, seats, options, edition), [args.name or PLAYER_NAMES[0], *PLAYER_NAMES[1:seats]]
 
 
 def old_game(file: str, game: Game[Any]) -> tuple[Match[Any], list[str]]:
@@ -70,6 +73,6 @@ def saver(names: list[str]) -> Save:
     """What writes the record of a game under these names into a file. It raises OSError."""
 
     def save(file: str, match: Match[Any]) -> None:
-        Path(file).write_text(write(record(match, names)), encoding="utf-8")
+        write_whole(Path(file), write(record(match, names)).encode())
 
     return save

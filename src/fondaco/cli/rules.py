@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from fondaco.cli.arguments import UsageError, game_named
 from fondaco.cli.output import ResultConsole
 from fondaco.kernel.game import Game
-from fondaco.rules import clauses, in_short
+from fondaco.rules import Clause, clauses, clauses_named, in_short
 from fondaco.summary import SummaryLine, SummaryPart, summary
 
 
@@ -19,16 +19,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     if args.edition:
         return show_edition(game)
-    all_clauses = clauses(game, args.lang)
-    chosen = list(all_clauses.values())
-    if args.clause:
-        wanted = args.clause.upper()
-        wanted = wanted if wanted.startswith(game.prefix) else f"{game.prefix}-{wanted}"
-        chosen = [clause for clause in chosen if in_section(clause.id, wanted)]
-        if not chosen:
-            raise UsageError(
-                f"{game.title} has no clause {args.clause!r}; they go from {span(list(all_clauses))}"
-            )
+    chosen = chosen_clauses(game, args.lang, args.clause)
     if args.json:
         print(json.dumps([clause._asdict() for clause in chosen], ensure_ascii=False))
         return 0
@@ -43,6 +34,15 @@ def run(args: argparse.Namespace) -> int:
         console.print(f"\n[dim]{clause.id}[/dim]", highlight=False)
         console.print(Markdown(clause.text))
     return 0
+
+
+def chosen_clauses(game: Game[Any], lang: str, name: str | None) -> list[Clause]:
+    """The clauses that were asked for; without a name, all. Raises UsageError if there are none."""
+    every = list(clauses(game, lang).values())
+    chosen = clauses_named(game, lang, name) if name else every
+    if not chosen:
+        raise UsageError(f"{game.title} has no clause {name!r}; they go from {every[0].id} to {every[-1].id}")
+    return chosen
 
 
 def introduction(game: Game[Any], lang: str) -> str:
@@ -73,12 +73,3 @@ def show_edition(game: Game[Any]) -> int:
         raise UsageError(f"{game.title} has no edition: its rules say all that is printed")
     print(json.dumps(edition, indent=1, ensure_ascii=False))
     return 0
-
-
-def in_section(clause: str, wanted: str) -> bool:
-    """Is a clause the one that is wanted, or in the section that is? DOGE-5.3 is in DOGE-5."""
-    return clause == wanted or clause.startswith(f"{wanted}.")
-
-
-def span(ids: list[str]) -> str:
-    return f"{ids[0]} to {ids[-1]}"

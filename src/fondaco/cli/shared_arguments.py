@@ -37,13 +37,18 @@ def lang_argument(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def seconds(said: str) -> float:
-    """So many seconds, as an argument. Raises ArgumentTypeError for what is no time."""
+    """A number of seconds, as an argument. Raises ArgumentTypeError for what is none."""
+    return duration(said, "seconds")
+
+
+def duration(said: str, unit: str, most: float = math.inf) -> float:
+    """A finite number of some unit, from 0 to the most. Raises ArgumentTypeError for what is none."""
     try:
         found = float(said)
     except ValueError:
         found = math.nan
-    if not math.isfinite(found) or found < 0:
-        raise argparse.ArgumentTypeError(f"{said!r} is no number of seconds")
+    if not math.isfinite(found) or not 0 <= found <= most:
+        raise argparse.ArgumentTypeError(f"{said!r} is no number of {unit}")
     return found
 
 
@@ -60,6 +65,6 @@ def workers_arguments(parser: argparse.ArgumentParser) -> None:
 
 def limits_arguments(parser: argparse.ArgumentParser) -> None:
     help = "how long a program named by cmd: has for an answer (default 10); then it has lost"
-    parser.add_argument("--bot-seconds", metavar="SECONDS", type=float, default=10.0, help=help)
+    parser.add_argument("--bot-seconds", metavar="SECONDS", type=seconds, default=10.0, help=help)
     help = "how much address space such a program may take (default 4096; 0: any; on Linux only)"
     parser.add_argument("--bot-memory", metavar="MIB", type=int, default=4096, help=help)

@@ -4,63 +4,35 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from urllib.parse import quote
 
 from rich.table import Table
 
 from fondaco.bots.arena import Played, play_game, seating
-from fondaco.cli.arguments import (
-    UsageError,
-    bots_named,
-    game_named,
-    limits_in,
-    load_edition,
-    make_bots,
-    options_named,
-    seats_for,
-    workers_named,
-)
+from fondaco.cli.arguments import UsageError, workers_named
 from fondaco.cli.output import ResultConsole
 from fondaco.cli.progress import watched
-from fondaco.external import ProgramLimits
+from fondaco.cli.series import Series, SeriesGame, games_of, series_of, tell_forfeits
 from fondaco.kernel.game import win_shares
-from fondaco.kernel.match import SetUp, begin, resume
+from fondaco.kernel.match import resume
 from fondaco.kernel.paper import write
 from fondaco.kernel.record import record
 
 
-class Series(NamedTuple):
-    """A series of games: their set-up, how many, from which seed, which bots, and how long they think."""
-
-    set_up: SetUp
-    games: int
-    seed: str
-    bots: list[str]
-    think: float
-    limits: ProgramLimits
-
-
-class SeriesGame(NamedTuple):
-    """One game of a series: all that another process must know to play it."""
-
-    series: Series
-    number: int
-
-
 def play_one(one: SeriesGame) -> Played:
-    set_up, game = one.series.set_up, game_named(one.series.set_up.game)
-    bots = make_bots(game, one.series.bots, one.series.think, limits=one.series.limits)
-    return play_game(game, set_up.seats, bots, one.series.seed, one.number, set_up.options, set_up.edition)
+    series, set_up = one.series, one.series.set_up
+    bots, options = series.make_bots(), set_up.options
+    return play_game(series.game, set_up.seats, bots, series.seed, one.number, options, set_up.edition)
 
 
 class SeriesTotals:
     """The wins and scores of a series, in the order in which the bots were named."""
 
-    def __init__(self, series: Series) -> None:
+    def __init__(self, series: Series, games: int) -> None:
         self.series = series
+        self.games = games
         self.finished = 0
         self.answers = 0
         self.wins = [0.0] * series.set_up.seats
@@ -82,7 +54,7 @@ class SeriesTotals:
         return {
             "game": self.series.set_up.game,
             "seats": self.series.set_up.seats,
-            "games": self.series.games,
+            "games": self.games,
             "seed": self.series.seed,
             "bots": self.series.bots,
             "options": self.series.set_up.options,
@@ -100,41 +72,28 @@ def save_game(folder: Path, series: Series, number: int, one: Played) -> None:
     """Write the record of one game into a folder; the players have the names of the bots."""
     set_up = series.set_up
     names = [f"{series.bots[bot]} {bot + 1}" for bot in seating(set_up.seats, number)]
-    match = resume(game_named(set_up.game), set_up, one.answers)  # the bots played it without telling it
-    path = folder / f"{set_up.game}-{set_up.seats}-{series.seed}-{number}.json"
+    match = resume(series.game, set_up, one.answers)  # the bots played it without telling it
+    seed = quote(series.seed, safe="")  # which may hold a slash
+    path = folder / f"{set_up.game}-{set_up.seats}-{seed}-{number}.json"
     path.write_text(write(record(match, names)), encoding="utf-8")
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_named(args.game)
-    seats = seats_for(game, args.seats)
     if args.games < 1:
         raise UsageError("--games must be at least 1")
-    workers = workers_named(args)
-    bots = bots_named(game, args.bots, seats)
-    options, edition = options_named(game, args.option), load_edition(game, args.edition)
-    set_up = begin(game, seats, options, edition).set_up  # an edition that is wrong is found before any game
-    limits = limits_in(args.bot_seconds, args.bot_memory)
-    series = Series(set_up, args.games, args.seed, bots, args.think, limits)
+    series, workers = series_of(args), workers_named(args)
     folder = made_folder(args.save)
-    totals = SeriesTotals(series)
+    totals = SeriesTotals(series, args.games)
     start = time.perf_counter()
-    games = workers.map(play_one, [SeriesGame(series, number) for number in range(series.games)])
-    for number, one in enumerate(watched(games, series.games, f"{game.title}, {seats} seats")):
+    games = workers.map(play_one, games_of(series, range(args.games)))
+    for number, one in enumerate(watched(games, args.games, series.heading)):
         totals.add(one)
-        tell_forfeits(one, number, bots)
+        tell_forfeits(number, series.bots, one.forfeits)
         if folder is not None:
             save_game(folder, series, number, one)
     told = totals.told(time.perf_counter() - start)
     print(json.dumps(told)) if args.json else show(told)
     return 0
-
-
-def tell_forfeits(one: Played, number: int, bots: list[str]) -> None:
-    """Say on the error stream which bots have lost a game by a fault of their own."""
-    for bot, forfeit in zip(bots, one.forfeits):
-        if forfeit is not None:
-            print(f"game {number}: {bot} loses it ({forfeit})", file=sys.stderr)
 
 
 def made_folder(name: str | None) -> Path | None:

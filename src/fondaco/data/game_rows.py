@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -129,9 +129,7 @@ def decision_row(
     sight = Sight(game, match.state, seat, rng)
     prompt = annotated(match.state, seat)
     listed = sight.listed(rng)
-    candidates = listed.answers
-    if a not in candidates:  # of a move that admits more than are listed; its place must not give it away
-        candidates.insert(rng.randrange(len(candidates) + 1), a)
+    candidates = with_given(listed.answers, a, rng)
     return DecisionRow(
         game=number,
         n=match.n,
@@ -149,6 +147,20 @@ def decision_row(
         place=result.places[seat],
         share=result.shares[seat],
     )
+
+
+def with_given(drawn: Sequence[Action], given: Action, rng: Random) -> list[Action]:
+    """Candidates among which is the answer that was given, in place of a draw of the same verb.
+
+    Neither its place nor the number of answers of its verb tells a learner which one it is.
+    """
+    if given in drawn:
+        return list(drawn)
+    same_verb = [n for n, a in enumerate(drawn) if a.verb == given.verb]
+    if not same_verb:  # a rule forbade all that were drawn
+        return [*drawn, given]
+    replaced = rng.choice(same_verb)
+    return [given if n == replaced else a for n, a in enumerate(drawn)]
 
 
 def deal_rows(match: Match[Any], number: int) -> list[DealRow]:

@@ -5,23 +5,22 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pyarrow.parquet as pq
 
 from fondaco.data.game_rows import GameRows
 from fondaco.data.tables import ROWS, schema_of_table, table_of_rows
+from fondaco.files import PARTIAL, whole_file, write_whole
 from fondaco.kernel.match import SetUp
+from fondaco.kernel.reading import Damaged, parse
 
 MANIFEST: Final = "dataset.json"
 CARD: Final = "README.md"
 SUMS: Final = "SHA256SUMS"
 RECORDS: Final = "records"
-PARTIAL: Final = ".partial"
 PARQUET: Final[dict[str, Any]] = {"compression": "zstd", "compression_level": 9}
 
 
@@ -59,18 +58,23 @@ class DatasetFolder:
         self.plan = plan
 
     def open(self) -> None:
-        """Make the folder, or go on with the one that is there. Raises OtherDataset."""
+        """Make the folder, or go on with the one that is there. Raises OtherDataset, Damaged and OSError."""
         manifest = self.path / MANIFEST
         if manifest.exists():
-            if json.loads(manifest.read_text(encoding="utf-8")) != as_plain(self.plan):
+            if read_manifest(manifest) != as_plain(self.plan):
                 raise OtherDataset(f"{self.path} holds a dataset of other games, bots or versions")
-            return
-        if self.path.exists() and any(self.path.iterdir()):
-            raise OtherDataset(f"{self.path} is not empty")
+        else:
+            self.begin(manifest)
         for folder in (*ROWS, RECORDS):
-            (self.path / folder).mkdir(parents=True, exist_ok=True)
+            (self.path / folder).mkdir(exist_ok=True)
+
+    def begin(self, manifest: Path) -> None:
+        """Write the manifest into a new or empty folder, before any other file. Raises OtherDataset."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        if any(file.name != f"{MANIFEST}{PARTIAL}" for file in self.path.iterdir()):
+            raise OtherDataset(f"{self.path} is not empty")
         text = json.dumps(as_plain(self.plan), indent=1, ensure_ascii=False)
-        replace(manifest, f"{text}\n".encode())
+        write_whole(manifest, f"{text}\n".encode())
 
     def missing(self) -> Iterator[int]:
         """The shards that are still to be made."""
@@ -101,15 +105,23 @@ class DatasetFolder:
         for name, found in rows.items():
             with whole_file(files[name]) as out:
                 pq.write_table(table_of_rows(name, found), out, **PARQUET)
-        replace(files[RECORDS], packed(texts))
+        write_whole(files[RECORDS], packed(texts))
 
     def finish(self, card: str) -> None:
         """Write the data card, and the hashes of all files."""
-        replace(self.path / CARD, card.encode())
+        write_whole(self.path / CARD, card.encode())
         files = [file for shard in range(self.plan.shards) for file in self.files(shard)]
         named = sorted([self.path / MANIFEST, self.path / CARD, *files])
         lines = [f"{digest_of(file)}  {file.relative_to(self.path).as_posix()}\n" for file in named]
-        replace(self.path / SUMS, "".join(lines).encode())
+        write_whole(self.path / SUMS, "".join(lines).encode())
+
+
+def read_manifest(manifest: Path) -> object:
+    """The plan that a folder was begun with, as its manifest has it. Raises Damaged."""
+    try:
+        return parse(manifest.read_bytes())
+    except Damaged as no:
+        raise Damaged(f"{manifest}, {no.where}", no.what) from None
 
 
 def as_plain(plan: Plan) -> dict[str, Any]:
@@ -122,23 +134,6 @@ def packed(records: Iterable[str]) -> bytes:
     """Records, one a line, without the time of day that gzip would note."""
     lines = [json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False) for text in records]
     return gzip.compress("".join([f"{line}\n" for line in lines]).encode(), mtime=0)
-
-
-@contextmanager
-def whole_file(file: Path) -> Iterator[BinaryIO]:
-    """A file that is there whole or not at all, whenever the program is killed."""
-    partial = file.with_name(file.name + PARTIAL)
-    with partial.open("wb") as out:
-        yield out
-        out.flush()
-        os.fsync(out.fileno())
-    partial.replace(file)
-
-
-def replace(file: Path, content: bytes) -> None:
-    """Write a whole file."""
-    with whole_file(file) as out:
-        out.write(content)
 
 
 def digest_of(file: Path) -> str:

@@ -48,7 +48,7 @@ class Program:
         self.line = LineProcess(shlex.split(command), limits)
 
     def greet(self) -> Ready:
-        """Say hello, and what the program replies."""
+        """Send `hello`; the program's reply, which must be `ready` in this protocol. Raises ProgramFailed."""
         deadline = time.monotonic() + self.limits.start
         self.send(Hello(PROTOCOL, HOUSE, self.limits.seconds, self.limits.memory), deadline)
         ready = self.receive(deadline)
@@ -84,7 +84,7 @@ def shortened(line: bytes) -> str:
 
 
 class CommandBot:
-    """Plays by a program. If that crashes, is silent or answers against the rules, `stand_in` plays on.
+    """Plays by a program. If it crashes, exceeds its time or gives an illegal answer, `stand_in` plays on.
 
     >>> from fondaco import DOGE
     >>> from fondaco.bots import Chaos
@@ -183,7 +183,7 @@ class CommandBot:
         self.events = []
 
     def part_with(self, *messages: Struct) -> None:
-        """Send last messages, as far as the program still listens, and end it."""
+        """Send the last messages, unless the program has ended already, and end it."""
         program, self.program = self.program, None
         if program is None:
             return

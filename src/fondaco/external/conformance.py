@@ -68,7 +68,7 @@ class WatchedBot(CommandBot):
 
 
 def examine(command: str, limits: ProgramLimits, games: Sequence[Game[Any]], each: int) -> Iterator[Finding]:
-    """Try a program: its first and last words, `each` games of every game that it plays, and odd messages."""
+    """Test a program: how it greets and ends, `each` games of every game it plays, and unknown fields."""
     try:
         ready = greeted(Program(command, limits))
     except ProgramFailed as no:

@@ -1,4 +1,4 @@
-"""A program that is spoken to line by line, with an end to its time and a limit to its memory."""
+"""A program that reads and writes lines, with a limit to the time of each answer and to its memory."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-MAX_LINE_BYTES: Final = 1 << 20  # of what a program says; more is a fault of it
+MAX_LINE_BYTES: Final = 1 << 20  # that a program may write; with a longer line it has failed
 READ_BYTES: Final = 1 << 16
 MEBIBYTE: Final = 1 << 20
-SECONDS_PER_LOOK: Final = 0.2
+SECONDS_PER_LOOK: Final = 0.2  # between two looks whether a silent program still runs
 SECONDS_TO_END: Final = 2.0  # that a program has after its input is closed, before it is killed
 
 
 class ProgramFailed(Exception):
-    """The program did not say anything that can be used: why, in a few words."""
+    """The program gave no usable answer: why, in a few words."""
 
 
 class ProgramLimits(NamedTuple):

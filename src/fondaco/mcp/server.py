@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from fondaco import __version__
 from fondaco.bots import bots_for
-from fondaco.games import GAMES
-from fondaco.kernel.game import BadTable
+from fondaco.games import ALL_GAMES, GAMES
+from fondaco.kernel.game import BadTable, Game
 from fondaco.mcp.table import ModelTable
 from fondaco.mcp.text import MAX_RULES_CHARS, clause_text, paged
 
@@ -37,7 +37,7 @@ class ModelSession:
         game: str,
         seats: int = 0,
         level: str = "normal",
-        seed: str = "1",
+        seed: str | int = "1",
         options: dict[str, str] | None = None,
     ) -> str:
         """Begin a game against bots; you have seat 0. An unfinished game is given up.
@@ -47,7 +47,7 @@ class ModelSession:
         """
         with self.lock:
             try:
-                self.table = ModelTable(game, seats, level, seed, options or {})
+                self.table = ModelTable(game, seats, level, str(seed), options or {})
             except BadTable as no:
                 raise ToolError(str(no)) from None
             return f"{self.table.introduction()}\n\n{self.table.news()}\n\n{self.table.question()}"
@@ -84,14 +84,25 @@ class ModelSession:
         return self.at_table(lambda table: table.history(page))
 
     def rules(self, clause: str, game: str = "", page: int = 1) -> str:
-        """The words of a clause ("DOGE-5.3" or "5.3") or of a section ("5") of the rules."""
-        if game not in GAMES and self.table is None:
-            raise ToolError(f"name a game: {', '.join(GAMES)}")
-        of = GAMES[game] if game in GAMES else self.at_table(lambda table: table.game)
+        """The words of a clause ("DOGE-5.3" or "5.3") or of a section ("5") of the rules.
+
+        game: whose rules; without it, those of the game that you play.
+        """
+        of = self.game_meant(game)
         found = clause_text(of, clause)
         if not found:
             raise ToolError(f"{of.title} has no clause {clause!r}")
         return paged(found, page, MAX_RULES_CHARS)
+
+    def game_meant(self, name: str) -> Game[Any]:
+        """The game of this name; without one, the game that is played. Raises ToolError."""
+        if name in ALL_GAMES:
+            return ALL_GAMES[name]
+        if name:
+            raise ToolError(f"no game is called {name!r}; there is {', '.join(ALL_GAMES)}")
+        if self.table is None:
+            raise ToolError(f"name a game: {', '.join(GAMES)}")
+        return self.table.game
 
     def at_table(self, ask: Callable[[ModelTable], T]) -> T:
         """What the game says, one question at a time. Raises ToolError before the first game."""

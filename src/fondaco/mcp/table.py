@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from fondaco.bots import bots_for, current, usual
 from fondaco.bots.arena import consult
@@ -30,9 +30,8 @@ from fondaco.mcp.text import (
 )
 from fondaco.rules import in_short
 from fondaco.terminal.marks import standing_lines
+from fondaco.terminal.names import PLAYER_NAMES
 from fondaco.words import Words
-
-NAMES: Final = ("Anke", "Bernd", "Claudia", "Daniel", "Eva")
 
 
 class ModelTable:
@@ -51,7 +50,7 @@ class ModelTable:
             raise BadTable(f"no bot for {self.game.title} is called {level!r}; there is {', '.join(known)}")
         self.bots = [known[level]() for _ in range(seats)]
         self.dice = Dice(seed, seats)
-        self.words = Words(self.game, LANGUAGE, NAMES[:seats])
+        self.words = Words(self.game, LANGUAGE, PLAYER_NAMES[:seats])
         self.unheard = 0  # the first answer that the model was not told of
         self.advance()
 

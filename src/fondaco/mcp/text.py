@@ -16,7 +16,7 @@ from fondaco.bots.named import answer_parts
 from fondaco.kernel.action import Action, Event, Illegal
 from fondaco.kernel.game import Game, Standing, places
 from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Some
-from fondaco.rules import clauses
+from fondaco.rules import clauses_named
 from fondaco.terminal.board import Board
 from fondaco.terminal.marks import told
 from fondaco.words import Words
@@ -185,8 +185,7 @@ def news_text(words: Words, events: Iterable[Event]) -> str:
 
 def clause_text(game: Game[Any], name: str) -> str:
     """A clause, or all clauses of a section; empty if there is none of that name."""
-    full = name.upper() if name.upper().startswith(game.prefix) else f"{game.prefix}-{name}"
-    found = [c for c in clauses(game, LANGUAGE).values() if c.id == full or c.id.startswith(f"{full}.")]
+    found = clauses_named(game, LANGUAGE, name)
     return "\n".join([f"{clause.id} ({clause.section}): {clause.text}" for clause in found])
 
 

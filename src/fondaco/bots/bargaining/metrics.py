@@ -24,7 +24,7 @@ METRICS: Final = {
     "in_vain": "answers on an occasion without one",
     "worse": "deals that left a side worse off",
 }
-SHARES: Final = ("agreed", "realised", "host", "proposer", "worse")  # these are parts of one
+SHARES: Final = ("agreed", "realised", "host", "proposer", "worse")  # written in percent
 RESAMPLES: Final = 1000  # of the bootstrap
 
 # Of one game, by metric: the two sums.
