@@ -22,7 +22,9 @@ from aiohttp import ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from bench.site import MAX_SECONDS, MAX_TABLES, MAX_WAIT_SECONDS, SEATS, Person, Round, Server, play, run
+from bench.site import MAX_SECONDS, MAX_TABLES, people_of, play, run
+from bench.site_load import MAX_WAIT_SECONDS, SEATS, Person, Round
+from bench.site_servers import Site
 
 TABLES_PER_CREATOR: Final = 10  # the site allows a visitor twenty that are not finished
 BOT: Final = "master"
@@ -52,23 +54,23 @@ async def answers_at(session: ClientSession, address: str, ids: list[str]) -> in
 
 
 async def measure(
-    server: Server, tables: int, masters: int, game: str, seconds: float, every: float
+    site: Site, tables: int, masters: int, game: str, seconds: float, every: float
 ) -> dict[str, Any]:
     """The same people twice: alone, and beside bots that think."""
     async with ClientSession(
         connector=TCPConnector(limit=0), cookie_jar=DummyCookieJar(), timeout=ClientTimeout(MAX_WAIT_SECONDS)
     ) as session:
-        rounds = [Round([Person(session, server.address) for _ in range(SEATS)], n) for n in range(tables)]
+        rounds = [Round(people_of(session, site, n), n) for n in range(tables)]
         for round in rounds:
             await round.set_up()
         listening = [task for round in rounds for task in await round.connect()]
-        alone = await play(server, rounds, seconds, every)
+        alone = await play(site, rounds, seconds, every)
         for round in rounds:
             round.times.clear()
-        ids = await open_masters(session, server.address, game, masters)
-        before = await answers_at(session, server.address, ids)
-        beside = await play(server, rounds, seconds, every)
-        thought = await answers_at(session, server.address, ids) - before
+        ids = await open_masters(session, site.servers[0].address, game, masters)
+        before = await answers_at(session, site.servers[0].address, ids)
+        beside = await play(site, rounds, seconds, every)
+        thought = await answers_at(session, site.servers[0].address, ids) - before
         for round in rounds:
             for person in round.people:
                 await person.ws.close()
@@ -113,12 +115,12 @@ def main() -> int:
     if not 1 <= args.tables <= MAX_TABLES or not 1 <= args.seconds <= MAX_SECONDS or args.masters < 0:
         parser.error(f"1 to {MAX_TABLES} tables, 1 to {MAX_SECONDS:.0f} seconds")
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "fondaco.sqlite")
+        site = Site(Path(folder))
         try:
-            work = measure(server, args.tables, args.masters, args.game, args.seconds, args.every)
+            work = measure(site, args.tables, args.masters, args.game, args.seconds, args.every)
             result = run(work)
         finally:
-            code = server.stop()
+            code = site.stop()
     show(result)
     print(json.dumps(result))
     return code

@@ -103,12 +103,16 @@ class Player:
         self.given: dict[str, list[Given]] = {}  # by table
         self.moved_at = 0.0  # when an answer was last acknowledged
         self.reconnects = 0
+        self.handshakes = 0  # with a table that got no good reply, or none
         self.trouble = ""  # why it connected again last
+        self.doing = ""  # for whoever reads why it is stuck
+        self.refusals: list[str] = []  # since its last answer that was taken
 
     async def run(self) -> None:
         """Play until cancelled."""
         while True:
             self.visitor.address = self.rng.choice(self.nodes.addresses())
+            self.doing = f"it comes to {self.visitor.address}"
             try:
                 async with AsyncExitStack() as leaving:
                     leaving.push_async_exit(self.visitor)  # also if it does not even get in
@@ -117,6 +121,7 @@ class Player:
                     await self.play()
             except (ClientError, ConnectionError, TimeoutError) as no:
                 self.trouble = f"{self.visitor.address} {self.id}: {no!r}"
+            self.doing = "it waits to connect again"
             self.visitor.pages.clear()
             self.reconnects += 1
             await asyncio.sleep(0.1)
@@ -127,7 +132,11 @@ class Player:
                 self.id = await self.opened()
             self.n = 0
             self.given[self.id] = []
-        page = await self.visitor.page(self.id)
+        self.doing = f"it connects to table {self.id}"
+        self.handshakes += 1
+        async with asyncio.timeout(MAX_ENTERING_SECONDS):
+            page = await self.visitor.page(self.id)
+        self.handshakes -= 1
         await self.patient(page, lambda: page.news)
         assert page.news["n"] >= self.n, "what was shown is lost"
         while not page.is_over:
@@ -156,15 +165,22 @@ class Player:
         said = answer_to(self.rng.choice(page.questions()), self.rng)
         given = self.given[self.id]
         given.append(Given(said, False))
+        self.doing = f"it says {said}"
         async with asyncio.timeout(MAX_SILENT_SECONDS):
             reply = await page.say(said)
         given.pop()
         if reply["type"] == "taken":
             given.append(Given(said, True))
+            self.refusals.clear()
             self.moved_at = time.monotonic()
             await self.patient(page, lambda: said["id"] not in [ask["id"] for ask in page.questions()])
         else:
+            self.refusals.append(f"{reply['reason']} {reply['clause']}")
             assert reply["reason"] in ("rule", "stale", "unsaved"), reply
+
+    def state(self) -> str:
+        """What it is about, for whoever reads why it is stuck."""
+        return f"{self.doing}; refused: {len(self.refusals)}, {self.refusals[-3:]}; {self.trouble}"
 
     async def patient(self, page: Page, is_so: Any) -> None:
         async with asyncio.timeout(MAX_SILENT_SECONDS):
@@ -239,7 +255,7 @@ async def all_move(players: list[Player], playing: list[asyncio.Task[None]]) -> 
         for task in playing:
             if task.done():
                 task.result()  # it raises what the player has found
-        stuck = [player.trouble for player in players if player.moved_at < began]
+        stuck = [player.state() for player in players if player.moved_at < began]
         assert time.monotonic() - began < MAX_STUCK_SECONDS, stuck
         await asyncio.sleep(0.02)
 
@@ -335,8 +351,9 @@ def report(trouble: Trouble, players: list[Player]) -> str:
     unknown = sum(not one.is_taken for player in players for given in player.given.values() for one in given)
     tables = sum(len(player.given) for player in players)
     reconnects = sum(player.reconnects for player in players)
+    handshakes = sum(player.handshakes for player in players)
     longest = max(trouble.takeovers)
     return (
         f"{trouble.counts}: {taken} answers acknowledged, {unknown} without a reply, at {tables} tables;"
-        f" {reconnects} reconnects; takeovers took {longest:.2f} s at most"
+        f" {reconnects} reconnects, {handshakes} handshakes in vain; takeovers took {longest:.2f} s at most"
     )

@@ -295,6 +295,25 @@ async def test_limits_on_requests_pages_and_newcomers(tmp_path: Path) -> None:
         assert (await bernd.get("/api/lobby")).error == "rate", "too many newcomers"
 
 
+async def test_ids_of_tables_that_are_not_in_memory_are_not_tried_without_limit(tmp_path: Path) -> None:
+    """Each costs a read of the database; tables that are in memory cost nothing and stay free."""
+    limits = QUICK._replace(requests=(0, 5))
+    async with (
+        Served(tmp_path / "ids.sqlite", Settings(tmp_path, limits=limits)) as site,
+        Visitor(site.address) as anke,
+        Visitor(site.address) as bernd,
+    ):
+        id = await anke.open("doge", "me:Anke", "open", "open")
+        tried = [(await bernd.get(f"/api/tables/unknown{n}")).status for n in range(7)]
+        assert tried == [404] * 5 + [429] * 2
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await bernd.page("unknown")
+        assert refused.value.status == 429
+        assert (await bernd.get(f"/api/tables/{id}")).status == 200
+        await bernd.page(id)
+        assert (await anke.get("/api/tables/unknown")).status == 404, "of one visitor"
+
+
 async def test_a_crowd_does_not_keep_the_players_out(tmp_path: Path) -> None:
     """Anybody may look on; who sits at the table gets in however many do."""
     limits = QUICK._replace(watchers=2)

@@ -253,6 +253,41 @@ async def test_the_record_has_the_talk_of_players_if_they_want_it(site: Served, 
         assert bool(await asyncio.to_thread(site.inside, store.said(id))) is keeps_talk
 
 
+async def test_who_takes_a_seat_over_has_not_said_what_was_said_there_before(site: Served) -> None:
+    """Bernd stands up, and another Bernd takes the seat: the record has only what the second one said."""
+    async with Visitor(site.address) as anke, Visitor(site.address) as bernd, Visitor(site.address) as other:
+        id = await anke.open("doge", "me:Anke", "open", "bot:chaos", keeps_talk=True)
+        await bernd.do(id, "sit", seat=1, name="Bernd")
+        one, his = await anke.page(id), await bernd.page(id)
+        await his.send(say(1, "said by the first"))
+        await one.until(lambda: lines(one))
+        await bernd.do(id, "stand", seat=1)
+        await other.do(id, "sit", seat=1, name="Bernd")
+        theirs = await other.page(id)
+        await theirs.send(say(1, "said by the second"))
+        await one.until(lambda: len(lines(one)) == 2)
+        await anke.do(id, "start")
+        await anke.do(id, "close")
+        await other.do(id, "close")
+        written = (await anke.get(f"/api/tables/{id}/record")).said
+        assert read(json.dumps(written)).talk == (Spoken(0, 1, "said by the second"),)
+
+
+async def test_who_brings_a_seat_to_another_browser_keeps_what_they_said(site: Served) -> None:
+    async with Visitor(site.address) as anke, Visitor(site.address) as phone:
+        id = await anke.open("doge", "me:Anke", "bot:chaos", "bot:chaos", keeps_talk=True)
+        page = await anke.page(id)
+        await page.send(say(0, "soon on the phone"))
+        await page.until(lambda: lines(page))
+        token = (await anke.do(id, "link", seat=0))["token"]
+        assert (await phone.post("/api/claim", {"token": token})).status == 200
+        await anke.do(id, "start")
+        await anke.do(id, "close")
+        await phone.do(id, "close")
+        written = (await phone.get(f"/api/tables/{id}/record")).said
+        assert read(json.dumps(written)).talk == (Spoken(0, 0, "soon on the phone"),)
+
+
 @pytest.mark.parametrize(
     ("said", "shown"),
     [

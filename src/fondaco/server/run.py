@@ -14,6 +14,7 @@ from typing import Final
 from aiohttp import web
 
 from fondaco.server.app import make_app
+from fondaco.server.garbage import GarbageSweeper, keep_python_from_sweeping
 from fondaco.server.http.context import SITE
 from fondaco.server.log import hold_back_repeats, leave_out_bad_requests
 from fondaco.server.settings import Settings
@@ -80,8 +81,14 @@ async def serve_here(settings: Settings, door: socket.socket, ready: Callable[[]
     stopped = asyncio.Event()
     stop_on_signals(stopped)
     app = make_app(settings)
-    app[SITE].tell_repeats = hold_back_repeats().tell_held
-    await serve_app(app, door, ready, stopped)
+    site = app[SITE]
+    site.tell_repeats = hold_back_repeats().tell_held
+    keep_python_from_sweeping()
+    sweeping = asyncio.create_task(GarbageSweeper(lambda: site.changes).run())
+    try:
+        await serve_app(app, door, ready, stopped)
+    finally:
+        sweeping.cancel()
 
 
 async def serve_app(

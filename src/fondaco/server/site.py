@@ -83,6 +83,7 @@ class Site:
         self.stop_wanted: Callable[[], None] = nothing
         self.tell_repeats: Callable[[], None] = nothing
         self.talk_dropped_at = 0.0
+        self.changes = 0  # at all tables, since the start
         self.loading = asyncio.Lock()  # held while a table is read into memory
         self.chores: list[asyncio.Task[None]] = []  # what goes on for as long as the site runs
 
@@ -144,6 +145,10 @@ class Site:
         await self.pool.stop()
         self.store.stop()
 
+    def is_at_hand(self, id: str) -> bool:
+        """Is a table in memory, or known to live at another node, so that no database is asked for it?"""
+        return id in self.tables or (self.node is not None and self.node.home_of(id) is not None)
+
     async def find(self, id: str) -> Table:
         """A table by its id. Raises RequestRefused, and LivesElsewhere if it is another node's."""
         table = self.tables.get(id)
@@ -172,6 +177,7 @@ class Site:
 
     def table_changed(self, id: str) -> None:
         """Something about a table of this process has changed that the lobby may show."""
+        self.changes += 1
         self.lobby.changed()
         if self.node is not None:
             self.node.gossip.note(id)

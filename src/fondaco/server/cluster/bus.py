@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 SECONDS_BETWEEN_ECHOES: Final = 1.0
 MAX_SILENT_SECONDS: Final = 3.0  # without hearing its own echo, after which a node takes the bus to be cut
 SECONDS_BEFORE_RECONNECT: Final = 0.5
+SECONDS_BETWEEN_CANCELS: Final = 0.5  # until the task that is connected has heeded one
 MAX_UNSENT_MESSAGES: Final = 10_000  # the oldest are dropped: nodes catch up from the database
 SENDER_BYTES: Final = 8  # with which every message begins
 
@@ -61,9 +62,9 @@ class ValkeyBus(Bus):
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        while self.task is not None and not self.task.done():
+            self.task.cancel()  # again and again: see `is_wanted`
+            await asyncio.wait([self.task], timeout=SECONDS_BETWEEN_CANCELS)
 
     def publish(self, message: bytes) -> None:
         self.outbox.append(self.sender + message)
@@ -74,7 +75,7 @@ class ValkeyBus(Bus):
         from valkey.asyncio import Valkey
         from valkey.exceptions import ValkeyError
 
-        while True:
+        while is_wanted():
             client = Valkey.from_url(
                 self.url, socket_timeout=MAX_SILENT_SECONDS, socket_connect_timeout=MAX_SILENT_SECONDS
             )
@@ -95,6 +96,8 @@ class ValkeyBus(Bus):
         async with client.pubsub() as line:
             async with asyncio.timeout(MAX_SILENT_SECONDS):
                 await line.subscribe(self.channel)
+            if not is_wanted():
+                raise asyncio.CancelledError
             self.heard_at = monotonic()
             tasks = [asyncio.create_task(work) for work in (self.listen(line), self.send(client))]
             try:
@@ -144,6 +147,6 @@ class ValkeyBus(Bus):
 
 
 def is_wanted() -> bool:
-    """Has nobody cancelled this task? The library may swallow that while it reads an answer."""
+    """Has nobody cancelled this task? The library may swallow that while it connects or reads an answer."""
     task = asyncio.current_task()
     return task is None or not task.cancelling()

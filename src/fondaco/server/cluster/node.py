@@ -195,9 +195,14 @@ class Node:
 
     def check_elsewhere(self, id: str) -> None:
         """Raise LivesElsewhere if a table is known to live at another node."""
+        home = self.home_of(id)
+        if home is not None:
+            raise LivesElsewhere(id, home.address)
+
+    def home_of(self, id: str) -> NodeRow | None:
+        """The other node that a table is known to live at; None: it is not known, or in doubt."""
         known = self.gossip.roster.tables.get(id)
-        if known is not None and known.told.node in self.nodes and id not in self.doubted:
-            raise LivesElsewhere(id, self.nodes[known.told.node].address)
+        return None if known is None or id in self.doubted else self.nodes.get(known.told.node)
 
     async def load(self, id: str) -> Table:
         """A table that is not in memory, taken if it lives nowhere. Raises RequestRefused, LivesElsewhere."""

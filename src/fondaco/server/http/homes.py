@@ -16,7 +16,8 @@ from fondaco.server.errors import LivesElsewhere, RequestRefused
 from fondaco.server.forms import LeavingForm
 from fondaco.server.http.context import IS_NEW, PASSPORT, address_of, site_of, visitor_of
 from fondaco.server.http.guards import Handler
-from fondaco.server.http.requests import form, json_reply, table_of
+from fondaco.server.http.lookup import table_of
+from fondaco.server.http.requests import form, json_reply
 from fondaco.server.http.sockets import connected
 from fondaco.server.http.source import SOURCE, Source, source_of
 from fondaco.server.mine import leaving

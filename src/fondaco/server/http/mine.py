@@ -16,7 +16,8 @@ from fondaco.server.forms import (
 )
 from fondaco.server.http.context import PASSPORT, set_visitor, site_of, visitor_of
 from fondaco.server.http.guards import host_name
-from fondaco.server.http.requests import check_rate, form, json_reply
+from fondaco.server.http.lookup import check_rate
+from fondaco.server.http.requests import form, json_reply
 from fondaco.server.http.source import source_of
 from fondaco.server.mine import history, leaving, recovery
 from fondaco.server.mine.passkeys import Address, Passkeys

@@ -10,7 +10,8 @@ from aiohttp import web
 from fondaco.server.errors import RequestRefused
 from fondaco.server.forms import EndpointForm, PushForm
 from fondaco.server.http.context import site_of, visitor_of
-from fondaco.server.http.requests import check_rate, form, json_reply
+from fondaco.server.http.lookup import check_rate
+from fondaco.server.http.requests import form, json_reply
 from fondaco.server.push.encryption import encrypt
 from fondaco.server.push.endpoints import is_allowed
 from fondaco.server.push.vapid import decode

@@ -24,6 +24,7 @@ from fondaco.server.forms import (
 )
 from fondaco.server.http import manifest
 from fondaco.server.http.context import address_of, query_number, site_of, visitor_of
+from fondaco.server.http.lookup import check_rate, table_of, table_to_look_at
 from fondaco.server.http.packed import packed_reply
 from fondaco.server.http.sockets import lobby_socket, table_socket
 from fondaco.server.lobby.index import ListedTable
@@ -104,7 +105,7 @@ async def learn(request: web.Request) -> web.Response:
 
 
 async def show(request: web.Request) -> web.Response:
-    return table_reply(request, await table_of(request))
+    return table_reply(request, await table_to_look_at(request))
 
 
 def at_table(
@@ -181,10 +182,6 @@ def download(text: str, name: str) -> web.Response:
     return web.Response(text=text, content_type="application/json", headers=headers)
 
 
-async def table_of(request: web.Request) -> Table:
-    return await site_of(request).find(request.match_info["id"])
-
-
 async def form(request: web.Request, kind: type[F]) -> F:
     """The form that a request carries. Raises RequestRefused."""
     try:
@@ -193,12 +190,6 @@ async def form(request: web.Request, kind: type[F]) -> F:
         return msgspec.json.decode(body, type=kind)
     except (ValueError, RecursionError, TimeoutError, ConnectionError):
         raise RequestRefused(400, "form") from None
-
-
-def check_rate(request: web.Request) -> None:
-    """Raise RequestRefused if this visitor or this address asks faster than the limits allow."""
-    if not site_of(request).quotas.ask(address_of(request), visitor_of(request)):
-        raise RequestRefused(429, "rate")
 
 
 def check_opening(request: web.Request) -> None:

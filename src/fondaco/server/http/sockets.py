@@ -14,6 +14,7 @@ from fondaco.kernel.action import Illegal
 from fondaco.server import wire
 from fondaco.server.errors import Fenced, RequestRefused, RulesFault, Unsaved
 from fondaco.server.http.context import address_of, query_number, site_of, visitor_of
+from fondaco.server.http.lookup import table_to_look_at
 from fondaco.server.limits import Bucket, Limits
 from fondaco.server.log import logger, way_to
 from fondaco.server.site import Site
@@ -60,7 +61,7 @@ async def table_socket(request: web.Request) -> web.WebSocketResponse:
         return await told_version(request)
     site = site_of(request)
     since, undos = query_number(request, "since", -1), query_number(request, "undos", 0)
-    table = await site.find(request.match_info["id"])
+    table = await table_to_look_at(request)
     is_player = bool(table.meta.seats_of(visitor_of(request)))
     if len(table.audience.connections) >= site.limits.watchers and not is_player:
         raise RequestRefused(429, "sockets")

@@ -105,7 +105,7 @@ def empty_seat(meta: TableMeta, n: int, others: list[Seat]) -> Seat:
     """What becomes of a seat whose owner has left."""
     seat = meta.seats[n]
     if meta.status == "open":
-        return Seat(bot=seat.bot)
+        return seat.vacated()
     if meta.status == "running":
         return bot_seat(meta.game, usual(meta.game), "", others)
     return replace(seat, owner="", name=free_name(NOBODYS_NAME, others))

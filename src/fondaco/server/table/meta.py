@@ -37,6 +37,7 @@ class Seat(Struct, frozen=True):
     kind: Literal["open", "person", "bot"] = "open"
     bot: str = ""  # the bot that plays here, or that would take over from the person
     owner: str = ""  # the visitor whose seat it is, if it is a person's
+    given_up: int = 0  # how often somebody has stood up from it: tells what two people said of one name
     is_away: bool = False  # the bot plays for the person until the person takes the seat back
     is_late: bool = False  # it does so because the person's time ran out
     asked_at: float = 0.0  # since when the time for the answer counts that it owes, or owed last
@@ -46,6 +47,10 @@ class Seat(Struct, frozen=True):
     def is_bots(self) -> bool:
         """Does a bot answer for this seat now?"""
         return self.kind == "bot" or self.is_away
+
+    def vacated(self) -> Seat:
+        """The seat when somebody has stood up from it before the start."""
+        return Seat(bot=self.bot, given_up=self.given_up + 1)
 
 
 class TableMeta(Struct, frozen=True):

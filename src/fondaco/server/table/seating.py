@@ -25,10 +25,11 @@ async def sit(table: Table, visitor: str, seat: int, name: str) -> None:
     async with table.hold() as writer:
         meta = writer.meta
         demand(meta.status == "open", 409, "status")
-        demand(seat_at(meta, seat).kind == "open", 409, "taken")
+        there = seat_at(meta, seat)
+        demand(there.kind == "open", 409, "taken")
         demand(meta.is_hot or not meta.seats_of(visitor), 409, "seated")
         mine = person_seat(meta.game, visitor, name, list(meta.seats))
-        await writer.change(with_seat(meta, seat, mine))
+        await writer.change(with_seat(meta, seat, replace(mine, given_up=there.given_up)))
 
 
 async def stand(table: Table, visitor: str, seat: int) -> None:
@@ -36,7 +37,7 @@ async def stand(table: Table, visitor: str, seat: int) -> None:
     async with table.hold() as writer:
         mine = own_seat(writer.meta, visitor, seat)
         demand(writer.meta.status == "open", 409, "status")
-        await writer.change(with_seat(writer.meta, seat, Seat(bot=mine.bot)))
+        await writer.change(with_seat(writer.meta, seat, mine.vacated()))
 
 
 async def fill(table: Table, visitor: str, bot: str) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from fondaco.kernel.record import Spoken
 from fondaco.server import wire
 from fondaco.server.store.store import Store
-from fondaco.server.table.meta import TableMeta
+from fondaco.server.table.meta import Seat, TableMeta
 
 MAX_KEPT_LINES: Final = 200  # of one table; older ones are forgotten
 MAX_GUEST_LINES: Final = 50  # of these, said by spectators: anybody may come and say much
@@ -23,8 +23,13 @@ def spoken(meta: TableMeta, lines: list[wire.TalkLine]) -> tuple[Spoken, ...]:
     """What the record says of the talk: lines of those who have played, at a table that keeps them."""
     if not meta.keeps_talk:
         return ()
-    said = [x for x in lines if x.kind != "notice" and x.seat >= 0 and x.by in ("", meta.seats[x.seat].name)]
+    said = [x for x in lines if x.kind != "notice" and x.seat >= 0 and is_of(meta.seats[x.seat], x)]
     return tuple([Spoken(x.after, x.seat, x.text, x.name, x.args) for x in said])
+
+
+def is_of(seat: Seat, line: wire.TalkLine) -> bool:
+    """Has whoever has the seat now said this there? Once the game has begun nobody else can have."""
+    return not line.by or (line.by, line.given_up) == (seat.name, seat.given_up)
 
 
 def newest(lines: list[wire.TalkLine]) -> list[wire.TalkLine]:

@@ -9,7 +9,7 @@ from typing import Final, get_args
 from fondaco.games import GAMES
 from fondaco.kernel.action import NOBODY, Illegal
 from fondaco.server import wire
-from fondaco.server.table.meta import TableMeta
+from fondaco.server.table.meta import Seat, TableMeta
 from fondaco.server.table.names import MAX_ACCENTS, is_harmful, is_visible
 from fondaco.server.table.table import Table
 
@@ -30,6 +30,7 @@ async def say(table: Table, visitor: str, said: wire.Say) -> None:
     if not table.services.quotas.talk.take(visitor):
         raise Illegal("rate", "")
     kind: Final = "phrase" if said.phrase else "text"
+    seat = meta.seats[said.seat] if meta.status == "open" and said.seat >= 0 else Seat()
     await table.tell_talk(
         visitor,
         wire.TalkLine(
@@ -41,7 +42,8 @@ async def say(table: Table, visitor: str, said: wire.Say) -> None:
             text="" if said.phrase else text,
             name=said.phrase,
             args=tuple(said.args) if said.phrase else (),
-            by=meta.seats[said.seat].name if meta.status == "open" and said.seat >= 0 else "",
+            by=seat.name,
+            given_up=seat.given_up,
         ),
     )
 

@@ -28,6 +28,7 @@ class TalkLine(Struct, frozen=True, omit_defaults=True):
     name: str = ""  # of a phrase or a notice
     args: tuple[int, ...] = ()  # the parts of a game's phrase, as its glossary names them
     by: str = ""  # the speaker's name, of a line from before the game: until then a seat may change hands
+    given_up: int = 0  # of such a line: how often somebody had stood up from the seat by then
 
 
 class TalkNews(Struct, tag="talk"):

@@ -688,6 +688,8 @@ export interface components {
             args?: number[];
             /** @default  */
             by?: string;
+            /** @default 0 */
+            given_up?: number;
         };
         /**
          * TalkNews
