@@ -49,7 +49,7 @@ def solo(game: str) -> Steps:
     rng = Random(1)
     seen, _ = env.reset(seed=1)
     while True:
-        seen, _, is_over, _, _ = env.step(int(rng.random() * int(seen["action_mask"].sum())))
+        seen, _, is_over, _, _ = env.step(int(rng.random() * np.count_nonzero(seen["action_mask"])))
         yield
         if is_over:
             seen, _ = env.reset()
@@ -64,7 +64,7 @@ def turns(env: Any) -> Steps:
         if is_over or is_cut:
             env.reset()
             continue
-        open_actions = np.flatnonzero(seen["action_mask"])
+        open_actions = seen["action_mask"].nonzero()[0]
         env.step(int(open_actions[int(rng.random() * len(open_actions))]))
         yield
 

@@ -6,7 +6,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from fondaco.bots import Sight, bots_for
+import pytest
+
+from fondaco.bots import WIDER, Sight, bots_for
 from fondaco.bots.arena import play_game
 from fondaco.bots.levels import LEVELS, Slipping, budget_of
 from fondaco.bots.search import Advice, Search
@@ -53,9 +55,28 @@ def test_of_all_levels_of_doge_only_a_master_weighs_placements_by_search() -> No
     assert tried["master"] > 3
 
 
-def test_a_master_looks_farther_or_closer_than_who_is_hard() -> None:
-    for name, levels in LEVELS.items():
-        hard, master = levels["hard"], levels["master"]
-        assert master.rollouts > hard.rollouts, name
-        assert master.ahead >= hard.ahead, name
-        assert budget_of(master, 0.0, False).ahead == master.ahead
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_higher_level_looks_no_less_far_and_slips_no_farther(name: str) -> None:
+    easy, hard, master = [LEVELS[name][level] for level in ("easy", "hard", "master")]
+    assert easy.rollouts < hard.rollouts < master.rollouts
+    assert easy.ahead <= hard.ahead <= master.ahead
+    assert easy.seconds <= hard.seconds <= 0.5
+    assert hard.seconds < master.seconds <= 2.0
+    assert easy.slip > 2 * hard.slip
+    assert hard.slip >= master.slip == 0.0
+    assert budget_of(master, 0.0, False).ahead == master.ahead
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_between_hard_and_master_there_is_a_step(name: str) -> None:
+    """More rollouts of the same answers to the same point gain nothing: a master looks farther, looks at more
+    answers, or slips where `hard` does."""
+    hard, master = LEVELS[name]["hard"], LEVELS[name]["master"]
+    assert master.ahead > hard.ahead or name in WIDER or hard.slip > master.slip
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_slips_as_its_setting_says(name: str) -> None:
+    for level, bot in bots_for(name).items():
+        if level in LEVELS[name]:
+            assert isinstance(bot(), Slipping) == (LEVELS[name][level].slip > 0)

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.bots import CRAFTS
 from fondaco.games import ALL_GAMES
 from tests.contract.contract import history, run_elsewhere
+from tests.contract.searching import looks
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
@@ -60,3 +62,12 @@ def test_compiled_code_plays_the_same_games(tree: Path, name: str, seats: int) -
 def test_compiled_code_keeps_the_contract(tree: Path, name: str, seats: int) -> None:
     done = run_elsewhere([tree, ROOT], name, str(seats), "--games", "2")
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", CRAFTS)
+def test_compiled_bots_look_at_the_same_answers(tree: Path, name: str) -> None:
+    """And find them worth the same. On the site a bot that fails gives any legal answer, and nobody sees."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree), str(ROOT)])}
+    command = [sys.executable, "-P", "-m", "tests.contract.searching", name]
+    done = subprocess.run(command, env=env, check=False, capture_output=True, text=True)
+    assert done.stdout.splitlines() == [str(look) for look in looks(name)], done.stderr

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from array import array
-from typing import Annotated, TypedDict
+from collections.abc import Callable
+from typing import Annotated, Any, TypedDict
 
 import numpy as np
 import pytest
 
 from fondaco.env.episode import Episode
-from fondaco.env.layout import Part, TooLong, Walk, number
+from fondaco.env.layout import Part, Walk, number
+from fondaco.env.rowcode import RowCode, TooLong
 from fondaco.env.setting import Style
 from fondaco.kernel import Action, question, waiting
-from fondaco.kernel.shape import Thing
+from fondaco.kernel.shape import Bag, PerSeat, Thing
+from tests.env.plain import PlainWriter
 from tests.env.tables import LARGEST, TABLES, Table, name_of, walk
 
 DOGE = Table("doge", 4, {})
@@ -70,23 +73,74 @@ class Shown(TypedDict):
     sums: list[int]
 
 
+class Counted(TypedDict):
+    bag: Annotated[list[int], Bag("card")]
+    bags: PerSeat[Annotated[list[int], Bag("card")]]
+
+
 def closed(name: str) -> Part:
     return number(name, 0, 0)
 
 
+def writer(part: Part) -> Callable[..., None]:
+    code = RowCode()
+    part.emit(code, "value", 0)
+    return code.function("value")
+
+
 def test_a_list_that_is_too_long_is_an_error_and_not_cut() -> None:
     part = Walk({"card": 3}, {".sums": 2}, closed).part(Shown, "")
+    write = writer(part)
     row = array("i", part.blank)
-    part.write({"cards": [0, 2, 1], "sums": [5, 6]}, row, 0)
+    write(row, {"cards": [0, 2, 1], "sums": [5, 6]})
     assert row.tolist() == [3, 0, 2, 1, 2, 5, 6]
     for cards, sums in (([0, 1, 2, 0], [5]), ([0], [5, 6, 7])):
         with pytest.raises(TooLong):
-            part.write({"cards": cards, "sums": sums}, array("i", part.blank), 0)
+            write(array("i", part.blank), {"cards": cards, "sums": sums})
 
 
 def test_a_list_without_a_bound_is_an_error() -> None:
     with pytest.raises(TooLong, match=r"declares no bound for \.sums"):
         Walk({"card": 3}, {}, closed).part(Shown, "")
+
+
+def test_a_list_of_fixed_length_that_has_another_is_an_error() -> None:
+    """Also where another list of the same row makes up for it."""
+    walk = Walk({"card": 2, "seat": 2}, {}, closed)
+    write = writer(walk.part(Counted, ""))
+    row = array("i", [0] * 6)
+    write(row, {"bag": [1, 2], "bags": [[3, 4], [5, 6]]})
+    assert row.tolist() == [1, 2, 3, 4, 5, 6]
+    for bag, bags in (([1, 2, 3], [[4], [5, 6]]), ([1, 2], [[3, 4]]), ([1], [[3, 4], [5, 6, 7]])):
+        with pytest.raises(TooLong):
+            write(row, {"bag": bag, "bags": bags})
+
+
+@pytest.mark.parametrize("table", LARGEST, ids=name_of)
+def test_more_frames_than_the_shape_allows_are_an_error(table: Table) -> None:
+    """Each kind of frame that shows anything has room for as many as the shape says."""
+    setting = table.setting()
+    for s, prompt in walk(table, seed=6, most=60):
+        seen: dict[str, Any] = dict(setting.game.view(s, prompt.seat))
+        shows = [frame for frame in seen["doing"] if len(frame) > 1]
+        if shows:
+            seen["doing"] = shows[-1:] * 3
+            with pytest.raises(TooLong, match="doing"):
+                setting.observer.write_seen(array("i", setting.observer.blank), prompt.seat, seen)
+            return
+    raise AssertionError("no frame showed anything")
+
+
+@pytest.mark.parametrize("table", LARGEST, ids=name_of)
+def test_rows_are_what_the_slow_way_writes(table: Table) -> None:
+    setting = table.setting()
+    plain = PlainWriter(setting)
+    for n, (s, _) in enumerate(walk(table, seed=8, most=1500)):
+        if n % 25 == 0:
+            for seat in range(table.seats):
+                asked = question(s, seat) if seat in waiting(s) else None
+                row = setting.observer.row(s, seat, asked).tolist()
+                assert row == plain.row(seat, asked, setting.game.view(s, seat))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)

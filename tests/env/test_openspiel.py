@@ -12,12 +12,12 @@ import pytest
 
 import fondaco.env.openspiel
 from fondaco.env.openspiel import PREFIX
-from fondaco.env.position import Position, rules_of
+from fondaco.env.position import Position, resumed, rules_of
 from fondaco.games import ALL_GAMES
-from tests.env.tables import TABLES, Table, name_of
+from tests.env.tables import LARGEST, TABLES, Table, name_of, variants
 
 # The smallest table of each game, because every state is tried for every player.
-SMALLEST = [f"{PREFIX}{name}(seats={game.seats[0]})" for name, game in ALL_GAMES.items()]
+SMALLEST = [Table(name, game.seats[0], variants(name)[0]) for name, game in ALL_GAMES.items()]
 
 
 def loaded(table: Table) -> Any:
@@ -26,9 +26,9 @@ def loaded(table: Table) -> Any:
     return pyspiel.load_game(f"{PREFIX}{table.game}(seats={table.seats}{options})")
 
 
-@pytest.mark.parametrize("name", SMALLEST)
-def test_openspiels_own_simulation_passes(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("table", SMALLEST, ids=name_of)
+def test_openspiels_own_simulation_passes_with_states_stored_and_loaded(table: Table) -> None:
+    pyspiel.random_sim_test(loaded(table), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -107,3 +107,32 @@ def test_a_position_survives_pickling_and_copying() -> None:
             position.information(seat) for seat in range(3)
         ]
         assert other.decisions == position.decisions
+
+
+def decided(position: Position, count: int, seed: int) -> Position:
+    """So many decisions on, at random."""
+    rng = Random(seed)
+    for _ in range(count):
+        choices = position.filling.choices() if position.filling else [c for c, _ in position.odds()]
+        position.decide(rng.choice(choices))
+    return position
+
+
+def told(position: Position) -> list[object]:
+    seats = range(position.rules.seats)
+    return [position.decisions, *[position.information(seat) for seat in seats]]
+
+
+@pytest.mark.parametrize("table", LARGEST, ids=name_of)
+def test_a_stored_position_is_found_from_any_other(table: Table) -> None:
+    """Whatever was resumed before it: nothing, an earlier one, a later one, one that went another way."""
+    rules = rules_of(table.game, table.seats, tuple(sorted(table.options.items())))
+    early = decided(Position(rules), 15, seed=1)
+    late = decided(deepcopy(early), 15, seed=2)
+    other = decided(deepcopy(early), 15, seed=3)
+    rules.resumed_last = None
+    for position in (late, early, late, other, other, early, late):
+        again = resumed(rules.key, position.decisions)
+        assert told(again) == told(position)
+        decided(again, 3, seed=4)  # which changes nothing of what is kept
+        assert told(resumed(rules.key, position.decisions)) == told(position)

@@ -54,7 +54,10 @@ BASES: Final[dict[tuple[str, str], Maker]] = {
 # Levels of Doge that foresee placements in so many worlds, or in as many as the time allows.
 FORESIGHT: Final = {("doge", "hard"): 12, ("doge", "master"): 24}
 # Of masters, and where people are to see more answers: crafts that try what other levels leave to their base.
-WIDER: Final[dict[str, Callable[[], Craft]]] = {"doge": partial(DogeCraft, places=True)}
+WIDER: Final[dict[str, Callable[[], Craft]]] = {
+    "doge": partial(DogeCraft, places=True),
+    "genoa": partial(GenoaCraft, is_wide=True),
+}
 # Further bots of a game: programs that build on the house add theirs.
 SPECIAL: Final[dict[str, dict[str, Maker]]] = {}
 OLD_NAMES: Final = {"greedy": "normal"}  # still understood: tables and scripts name them

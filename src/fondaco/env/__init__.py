@@ -2,6 +2,7 @@
 
 answers, filling     answers as vectors and back; filled in number by number
 layout, observer     views as rows of ints with named tensors in them, found by a walk over the shape
+rowcode              the code that writes such rows, made for each table
 features, text       the same as floats, and in words
 menu                 the answers an agent chooses from
 setting, episode     a table and how agents see it; one game

@@ -75,7 +75,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.conclude()
         if self.episode.waiting:
             self.agent_selection = self.possible_agents[self.episode.waiting[0]]
-        self._accumulate_rewards()
 
     def conclude(self) -> None:
         """Share out the rewards if the game is over, and stop where it has been long enough."""
@@ -85,6 +84,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 self.rewards[agent] = rewards[self.seat(agent)]
                 self.infos[agent] = dict(self.episode.result(self.seat(agent)))
                 self.terminations[agent] = True
+            self._accumulate_rewards()  # before the end there are none
         elif self.max_cycles is not None and self.steps >= self.max_cycles * self.setting.seats:
             self.truncations = dict.fromkeys(self.agents, True)
 

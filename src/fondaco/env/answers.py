@@ -33,6 +33,13 @@ class Slot(NamedTuple):
             return arg if self.kind == "bundle" else tuple([int(i in arg) for i in range(self.size)])
         return (arg,) if self.kind == "thing" else divmod(arg, BASE)
 
+    def written(self, arg: Arg) -> Vector:
+        """The same, or ValueError for what the slot cannot hold."""
+        vector = self.encode(arg)
+        if len(vector) != self.size or not all(0 <= n < self.below for n in vector):
+            raise ValueError(f"{arg} does not fit into a vector")
+        return vector
+
     def decode(self, vector: Sequence[int]) -> Arg:
         match self.kind:
             case "thing":
@@ -85,10 +92,7 @@ class AnswerCodec:
         """An answer as a vector; its seat is not in it. Raises ValueError for what no vector can hold."""
         vector = [self.places[a.verb]]
         for slot, arg in zip(self.slots[a.verb], a.args, strict=True):
-            written = slot.encode(arg)
-            if len(written) != slot.size or not all(0 <= n < slot.below for n in written):
-                raise ValueError(f"{arg} of {a} does not fit into a vector")
-            vector.extend(written)
+            vector.extend(slot.written(arg))
         return (*vector, *(0,) * (self.width - len(vector)))
 
     def decode(self, vector: Sequence[int], seat: int) -> Action:

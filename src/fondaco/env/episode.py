@@ -11,9 +11,10 @@ from fondaco.bots.dice import Dice
 from fondaco.env.filling import Filling
 from fondaco.env.reward import rewards
 from fondaco.env.setting import Setting
-from fondaco.kernel.action import CHANCE, Action
-from fondaco.kernel.frame import any_answer, play, question, waiting
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import play, question
 from fondaco.kernel.game import places
+from fondaco.kernel.listing import play_chance
 from fondaco.kernel.prompt import Prompt
 
 Observation = dict[str, Any]
@@ -54,6 +55,7 @@ class Episode:
 
     def __init__(self, setting: Setting, seed: object) -> None:
         self.setting = setting
+        self.is_by_steps = setting.style.actions == "steps"
         self.seed = seed
         self.s = setting.start()
         self.dice = Dice(seed, setting.seats)
@@ -65,18 +67,14 @@ class Episode:
     def settle(self) -> None:
         """Let chance answer, and where answers are made in steps, give those that leave no choice."""
         while True:
-            self.waiting = waiting(self.s)
-            if CHANCE in self.waiting:
-                play(self.s, any_answer(self.s, CHANCE, self.dice.chance))
-            elif forced := self.forced():
-                self.play(forced)
-            else:
+            self.waiting = play_chance(self.s, self.dice.chance)
+            forced = self.forced() if self.is_by_steps else None
+            if forced is None:
                 return
+            self.play(forced)
 
     def forced(self) -> Action | None:
         """An answer to which there is no other, where only real choices are asked for."""
-        if self.setting.style.actions == "list":
-            return None
         found = [self.choosing(seat).answer for seat in self.waiting]
         return next((a for a in found if a is not None), None)
 
@@ -84,7 +82,7 @@ class Episode:
         """What a seat that owes an answer may do."""
         if seat not in self.asked:
             prompt = question(self.s, seat)
-            if self.setting.style.actions == "steps":
+            if self.is_by_steps:
                 self.asked[seat] = Filling(self.setting.codec, self.s, prompt)
             else:
                 # By the number of its own answers: how many others gave may be secret.
@@ -129,7 +127,7 @@ class Episode:
         elif choosing is not None:
             mask[choosing.choices()] = 1
         seen: Observation = {"observation": setting.seen(row), "action_mask": mask}
-        if setting.style.actions == "steps":
+        if self.is_by_steps:
             seen["filled"] = self.filled(choosing)
         elif setting.style.shows_answers:
             seen["answers"] = self.answers(choosing)

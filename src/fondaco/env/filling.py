@@ -11,7 +11,8 @@ from typing import Final
 
 from fondaco.env.answers import AnswerCodec, Vector
 from fondaco.kernel.action import Action, Arg
-from fondaco.kernel.frame import State
+from fondaco.kernel.frame import Frame, State
+from fondaco.kernel.listing import size_of, size_up_to
 from fondaco.kernel.prompt import Bundle, Field, Move, Prompt, Some
 
 LISTED: Final = 1500  # so many answers are listed to see which of them are legal
@@ -29,11 +30,12 @@ class Filling:
 
     def begin(self) -> None:
         self.vector: list[int] = []
+        self.found: list[int] | None = None  # the choices, once they were asked for
         self.move: Move | None = None
         self.args: list[Arg] = []
         self.written: list[int] = []  # of the field that is being filled in
         self.left: list[Vector] | None = None  # the legal answers that begin like this, once they are listed
-        if self.prompt.size() <= LISTED:
+        if size_up_to(self.prompt, LISTED) <= LISTED:
             self.left = [v for move in self.prompt.moves for v in self.legal(move)]
         self.skip()
 
@@ -58,6 +60,11 @@ class Filling:
 
     def choices(self) -> list[int]:
         """What the next number may be, in rising order; nothing when the answer is complete."""
+        if self.found is None:
+            self.found = self.find_choices()
+        return self.found
+
+    def find_choices(self) -> list[int]:
         if len(self.vector) == self.codec.width:
             return []
         if self.left is not None:
@@ -78,7 +85,7 @@ class Filling:
         """Fill in what leaves no choice."""
         while len(self.vector) < self.codec.width and not self.is_dead_end:
             if self.left is not None and len(self.left) == 1:
-                self.vector = list(self.left[0])
+                self.vector, self.found = list(self.left[0]), None
                 return
             choices = self.choices()
             if len(choices) != 1:
@@ -88,6 +95,7 @@ class Filling:
     def put(self, number: int) -> None:
         at = len(self.vector)
         self.vector.append(number)
+        self.found = None
         if self.left is not None:
             self.left = [v for v in self.left if v[at] == number]
             return
@@ -115,19 +123,32 @@ class Filling:
     def list_rest(self) -> None:
         """List the legal answers that begin like this, once they are few enough."""
         assert self.move is not None
-        size = 1
-        for field in self.move.fields[len(self.args) :]:
-            size *= field.size()
-        if size <= LISTED:
-            begun = tuple(self.vector)
-            self.left = [v for v in self.legal(self.move) if v[: len(begun)] == begun]
+        rest = Move(self.move.verb, self.move.clause, self.move.fields[len(self.args) :])
+        if size_of(rest, LISTED) <= LISTED:
+            self.left = self.legal(self.move)
 
     def legal(self, move: Move) -> list[Vector]:
-        """The vectors of a move's legal answers that begin with the fields filled in so far."""
-        top, seat = self.s.stack[-1], self.prompt.seat
-        rest = Move(move.verb, move.clause, move.fields[len(self.args) :])
-        found = [Action(seat, move.verb, (*self.args, *a.args)) for a in rest.fill(seat)]
-        return [self.codec.encode(a) for a in found if not top.refuse(self.s, a)]
+        """The vectors of a move's legal answers that begin with the numbers filled in so far.
+
+        Each value of a field is written once, not in every answer that holds it.
+        """
+        done, begun = len(self.args), tuple(self.written)
+        closed = self.vector[: len(self.vector) - len(begun)] or [self.codec.places[move.verb]]
+        rows: list[tuple[tuple[Arg, ...], Vector]] = [(tuple(self.args), tuple(closed))]
+        for field, slot in zip(move.fields[done:], self.codec.slots[move.verb][done:], strict=True):
+            values = [(value, slot.written(value)) for value in field.values()]
+            values = [(value, more) for value, more in values if more[: len(begun)] == begun]
+            rows = [((*args, value), vector + more) for args, vector in rows for value, more in values]
+            begun = ()
+        return self.allowed(move.verb, rows)
+
+    def allowed(self, verb: str, rows: list[tuple[tuple[Arg, ...], Vector]]) -> list[Vector]:
+        """The vectors, in full length, of those answers that no rule forbids."""
+        top, s, seat = self.s.stack[-1], self.s, self.prompt.seat
+        pad = (0,) * (self.codec.width - len(rows[0][1]) if rows else 0)
+        if type(top).refuse is Frame.refuse:
+            return [vector + pad for _, vector in rows]
+        return [vector + pad for args, vector in rows if not top.refuse(s, Action(seat, verb, args))]
 
 
 def choices_in(field: Field, values: list[Vector], written: list[int]) -> list[int]:

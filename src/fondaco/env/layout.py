@@ -8,10 +8,10 @@ a bound: the number of things that it lists, or what the shape declares in `BOUN
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, get_args
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, get_args
 
+from fondaco.env.rowcode import ITEM, RowCode, TooLong, packer
 from fondaco.kernel.shape import (
     Along,
     Bag,
@@ -26,16 +26,12 @@ from fondaco.kernel.shape import (
     unpack,
 )
 
-Row: TypeAlias = "array[int]"  # at run time an array has no type of its items
-Writer = Callable[[Any, Row, int], None]
+Emit = Callable[[RowCode, str, int], None]  # writes code for an expression's value, at an offset
 
 LOWEST: Final = -(2**31)
 HIGHEST: Final = 2**31 - 1
 NONE: Final = -1  # in place of a thing
-
-
-class TooLong(ValueError):
-    """A list is longer than its bound; the bound is declared in `BOUNDS` of the game's shape."""
+MOST_PADDED: Final = 16  # so long a list is written with what pads it; of a longer one only what is there
 
 
 class Leaf(NamedTuple):
@@ -51,11 +47,11 @@ class Leaf(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A piece of the row: its tensors, how it is written, and what stands there while nothing is shown."""
+    """A piece of the row: its tensors, the code that writes it, and what stands there until then."""
 
     blank: list[int]
     leaves: list[Leaf]
-    write: Writer
+    emit: Emit
     is_number: bool = False  # one number, written as it is
 
     @property
@@ -66,32 +62,36 @@ class Part(NamedTuple):
 def number(name: str, low: int, high: int, is_index: bool = False) -> Part:
     """One number, a thing, or True and False."""
 
-    def write(value: int, row: Row, at: int) -> None:
-        row[at] = value
+    def emit(code: RowCode, value: str, at: int) -> None:
+        code.put(at, 1, value)
 
     blank = NONE if is_index else 0
-    return Part([blank], [Leaf(name, 0, (), (), low, high, is_index)], write, is_number=True)
+    return Part([blank], [Leaf(name, 0, (), (), low, high, is_index)], emit, is_number=True)
 
 
 def choice(name: str, texts: Sequence[str]) -> Part:
     """One of a few texts, as its position."""
     places = {text: place for place, text in enumerate(texts)}
 
-    def write(value: str, row: Row, at: int) -> None:
-        row[at] = places[value]
+    def emit(code: RowCode, value: str, at: int) -> None:
+        code.put(at, 1, f"{code.constant(places)}[{value}]")
 
-    return Part([NONE], [Leaf(name, 0, (), (), NONE, len(places) - 1, True)], write)
+    return Part([NONE], [Leaf(name, 0, (), (), NONE, len(places) - 1, True)], emit)
 
 
 def optional(name: str, part: Part) -> Part:
     """What may be unknown, behind a flag that says whether it is known."""
 
-    def write(value: object, row: Row, at: int) -> None:
-        if value is not None:
-            row[at] = 1
-            part.write(value, row, at + 1)
+    def emit(code: RowCode, value: str, at: int) -> None:
+        value = code.local(value)
+        if part.is_number:
+            code.put(at, 2, f"{value} is not None", f"{part.blank[0]} if {value} is None else {value}")
+            return
+        with code.block(f"if {value} is not None:"):
+            code.put(at, 1, "1")
+            part.emit(code, value, at + 1)
 
-    return Part([0, *part.blank], [flag(f"{name}.known"), *moved(part.leaves, 1)], write)
+    return Part([0, *part.blank], [flag(f"{name}.known"), *moved(part.leaves, 1)], emit)
 
 
 def flag(name: str) -> Leaf:
@@ -116,68 +116,73 @@ def repeated(item: Part, count: int, offset: int) -> list[Leaf]:
 
 def fixed_list(name: str, item: Part, count: int) -> Part:
     """A list that always has so many items."""
-    fill = filler(item)
 
-    def write(values: Sequence[Any], row: Row, at: int) -> None:
-        if len(values) != count:
-            raise TooLong(f"{name} has {len(values)} entries, not {count}")
-        fill(values, row, at)
+    def emit(code: RowCode, value: str, at: int) -> None:
+        values = code.local(value)
+        code.require(f"len({values}) == {count}", name, values)
+        if item.is_number:
+            code.put(at, count, f"*{values}")
+        else:
+            emit_items(code, item, values, at)
 
-    return Part(item.blank * count, repeated(item, count, 0), write)
+    return Part(item.blank * count, repeated(item, count, 0), emit)
 
 
 def open_list(name: str, item: Part, most: int) -> Part:
     """A list of any length up to a bound, behind its length."""
-    fill = filler(item)
 
-    def write(values: Sequence[Any], row: Row, at: int) -> None:
-        if len(values) > most:
-            raise TooLong(f"{name} has {len(values)} entries, more than {most}")
-        if values:
-            row[at] = len(values)
-            fill(values, row, at + 1)
+    def emit(code: RowCode, value: str, at: int) -> None:
+        values = code.local(value)
+        if item.is_number and most <= MOST_PADDED:
+            emit_padded(code, name, item, most, values, at)
+            return
+        with code.block(f"if {values}:"):
+            code.require(f"len({values}) <= {most}", name, values)
+            if item.is_number:
+                emit_numbers(code, most, values, at)
+            else:
+                code.put(at, 1, f"len({values})")
+                emit_items(code, item, values, at + 1)
 
     length = Leaf(f"{name}.length", 0, (), (), 0, most, False)
-    return Part([0, *item.blank * most], [length, *repeated(item, most, 1)], write)
+    return Part([0, *item.blank * most], [length, *repeated(item, most, 1)], emit)
 
 
-def filler(item: Part) -> Writer:
-    """What writes the items of a list one behind the other."""
-    size, write_item = item.size, item.write
-
-    def fill_numbers(values: Sequence[int], row: Row, at: int) -> None:
-        row[at : at + len(values)] = array("i", values)
-
-    def fill(values: Sequence[Any], row: Row, at: int) -> None:
-        for value in values:
-            write_item(value, row, at)
-            at += size
-
-    return fill_numbers if item.is_number else fill
+def emit_items(code: RowCode, item: Part, values: str, at: int) -> None:
+    """The items of a list one behind the other."""
+    with code.each(values, at, item.size) as each:
+        item.emit(code, each, 0)
 
 
-def record(parts: dict[str, Part]) -> Part:
-    """Several keys, one behind the other."""
+def emit_padded(code: RowCode, name: str, item: Part, most: int, values: str, at: int) -> None:
+    """A short list of numbers with what pads it, so that the run goes on behind it."""
+    length = code.local(f"len({values})")
+    code.require(f"{length} <= {most}", name, values)
+    pads = code.constant([tuple(item.blank * (most - n)) for n in range(most + 1)])
+    code.put(at, 1 + most, length, f"*{values}", f"*{pads}[{length}]")
+
+
+def emit_numbers(code: RowCode, most: int, values: str, at: int) -> None:
+    """A list of numbers behind its length, as many as there are."""
+    packers = code.constant([packer(1 + n) for n in range(most + 1)])
+    code.line(f"{packers}[len({values})](row, {code.offset(at)}, len({values}), *{values})")
+
+
+def record(parts: Mapping[str, Part] | Mapping[int, Part]) -> Part:
+    """Several keys, or several parts of a tuple, one behind the other."""
     blank: list[int] = []
     leaves: list[Leaf] = []
-    numbers: list[tuple[str, int]] = []
-    others: list[tuple[str, int, Writer]] = []
+    places: list[tuple[str | int, int, Emit]] = []
     for key, part in parts.items():
-        at = len(blank)
-        if part.is_number:  # written here: a call for each number would take most of the time
-            numbers.append((key, at))
-        else:
-            others.append((key, at, part.write))
+        places.append((key, len(blank), part.emit))
+        leaves += moved(part.leaves, len(blank))
         blank += part.blank
-        leaves += moved(part.leaves, at)
 
-    def write(value: Any, row: Row, start: int) -> None:
-        for key, at in numbers:
-            row[start + at] = value[key]
-        for key, at, write_part in others:
-            write_part(value[key], row, start + at)
+    def emit(code: RowCode, value: str, at: int) -> None:
+        for key, offset, emit_part in places:
+            emit_part(code, f"{value}[{key!r}]", at + offset)
 
-    return Part(blank, leaves, write)
+    return Part(blank, leaves, emit)
 
 
 class Walk:
@@ -236,26 +241,64 @@ class Walk:
     def stack(self, records: Sequence[type], name: str) -> Part:
         """The frames: the kind of each, the outermost first, and for each record what its frames show."""
         kinds = {kind: each for each in records for kind in literals(hints(each)["frame"])}
-        heads = open_list(name, choice(name, list(kinds)), self.bounds.get(name, len(kinds)))
-        shown = {each: self.frames(each, name) for each in records if len(hints(each)) > 1}
-        blank, leaves, places = heads.blank[:], heads.leaves[:], list[tuple[set[str], int, Writer]]()
-        for each, part in shown.items():
-            places.append((set(literals(hints(each)["frame"])), len(blank), part.write))
-            leaves += moved(part.leaves, len(blank))
-            blank += part.blank
+        places = {kind: place for place, kind in enumerate(kinds)}
+        head = number(name, NONE, len(kinds) - 1, is_index=True)
+        heads = open_list(name, head, self.bounds.get(name, len(kinds)))
+        blank, leaves, shown = heads.blank[:], heads.leaves[:], list[Shown]()
+        for each in records:
+            if len(hints(each)) > 1:
+                frames = self.frames(each, name)
+                shown.append(Shown(literals(hints(each)["frame"]), len(blank), frames))
+                leaves += moved(frames.part.leaves, len(blank))
+                blank += frames.part.blank
 
-        def write(frames: Sequence[Any], row: Row, at: int) -> None:
-            heads.write([frame["frame"] for frame in frames], row, at)
-            for called, offset, write_frames in places:
-                found = [frame for frame in frames if frame["frame"] in called]
-                if found:
-                    write_frames(found, row, at + offset)
+        def emit(code: RowCode, value: str, at: int) -> None:
+            frames = code.local(value)
+            heads.emit(code, f"[{code.constant(places)}[frame['frame']] for frame in {frames}]", at)
+            writers = code.constant(frame_writers(shown, at))
+            with code.block(f"for frame in {frames}:"):
+                show = code.local(f"{writers}.get(frame['frame'])")
+                code.line(f"if {show}: {show}(row, frame)")
 
-        return Part(blank, leaves, write)
+        return Part(blank, leaves, emit)
 
-    def frames(self, shown: type, name: str) -> Part:
+    def frames(self, shown: type, name: str) -> Frames:
         """What the frames of a record show besides their kind; one at a time unless the shape says more."""
         called = f"{name}.{shown.__name__.removesuffix('Shown').lower()}"
         keys = {key: hint for key, hint in hints(shown).items() if key != "frame"}
         one = record({key: self.part(hint, f"{called}.{key}") for key, hint in keys.items()})
-        return open_list(called, one, self.bounds.get(called, 1))
+        most = self.bounds.get(called, 1)
+        return Frames(called, one, most, open_list(called, one, most))
+
+
+class Frames(NamedTuple):
+    """What the frames of one record show: one of them, how many there can be, and the list of them."""
+
+    name: str
+    one: Part
+    most: int
+    part: Part
+
+
+class Shown(NamedTuple):
+    """Where frames of some kinds are written."""
+
+    kinds: Sequence[str]
+    offset: int
+    frames: Frames
+
+
+def frame_writers(shown: Sequence[Shown], at: int) -> dict[str, Callable[..., None]]:
+    """For each kind of frame that shows anything, what writes the next one of it behind those before."""
+    return {kind: frame_writer(each.frames, at + each.offset) for each in shown for kind in each.kinds}
+
+
+def frame_writer(frames: Frames, at: int) -> Callable[..., None]:
+    """The row itself says how many are there already."""
+    code = RowCode()
+    code.line(f"count = row[{at}]")
+    code.require(f"count < {frames.most}", frames.name, "range(count + 1)")
+    code.line(f"row[{at}] = count + 1")
+    code.base = code.local(f"{ITEM * (at + 1)} + count * {ITEM * frames.one.size}")
+    frames.one.emit(code, "frame", 0)
+    return code.function("frame")

@@ -5,17 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, overload
+from typing import Any, overload
 
 from fondaco.bots import CRAFTS
 from fondaco.bots.bot import Sight
-from fondaco.kernel.action import Action, Arg
-from fondaco.kernel.frame import Frame, State, legal, pick
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import Frame, State
 from fondaco.kernel.game import Game
-from fondaco.kernel.prompt import Bundle, Field, Move, Prompt
-
-SMALL_MOVE: Final = 8  # the answers of moves with so few are always among the candidates
-TRIES: Final = 50  # to draw an answer that no rule forbids
+from fondaco.kernel.listing import SMALL_MOVE, allowed, answer_at, draw, size_of, size_up_to
+from fondaco.kernel.prompt import Move, Prompt
 
 
 class LazyMenu(Sequence[Action]):
@@ -50,11 +48,7 @@ class LegalMenu(LazyMenu):
     """What `legal` lists where no rule forbids a whole."""
 
     def made(self, at: int) -> Action:
-        for move in self.prompt.moves:
-            if at < (size := move.size()):
-                return Action(self.prompt.seat, move.verb, arguments(move, at))
-            at -= size
-        raise AssertionError("the moves are fewer than the question said")
+        return answer_at(self.prompt, at)
 
 
 class CandidateMenu(LazyMenu):
@@ -64,60 +58,19 @@ class CandidateMenu(LazyMenu):
     them may be the same answer. The state must not have changed when they are drawn.
     """
 
-    def __init__(self, s: State, prompt: Prompt, given: list[Action], size: int, seed: str) -> None:
+    def __init__(
+        self, s: State, prompt: Prompt, large: list[Move], given: list[Action], size: int, seed: str
+    ) -> None:
         super().__init__(prompt, size)
         self.s = s
-        self.large = [move for move in prompt.moves if size_of(move, SMALL_MOVE) > SMALL_MOVE]
+        self.large = large  # the moves to draw from: the answers of small ones are all given
         self.found = dict(enumerate(given))
         self.seed = seed
 
     def made(self, at: int) -> Action:
         if at not in self.found:
-            self.found[at] = self.draw(Random(f"{self.seed}/{at}"))
+            self.found[at] = draw(self.s, self.prompt, self.large, Random(f"{self.seed}/{at}"))
         return self.found[at]
-
-    def draw(self, rng: Random) -> Action:
-        """An answer of a large move, as those of small ones are all given; any, if rules forbid too many."""
-        top = self.s.stack[-1]
-        for _ in range(TRIES):
-            a = self.large[int(rng.random() * len(self.large))].sample(self.prompt.seat, rng)
-            if not top.refuse(self.s, a):
-                return a
-        return pick(self.s, self.prompt, rng)
-
-
-def size_up_to(prompt: Prompt, most: int) -> int:
-    """How many answers the fields admit; some number above `most` as soon as it is clear that it is more."""
-    size = 0
-    for move in prompt.moves:
-        size += size_of(move, most)
-        if size > most:
-            break
-    return size
-
-
-def size_of(move: Move, most: int) -> int:
-    """The same of one move: bundles are counted last, because that takes long."""
-    size = 1
-    for field in sorted(move.fields, key=is_bundle):
-        size *= field.size()
-        if size > most:
-            break
-    return size
-
-
-def is_bundle(field: Field) -> bool:
-    return isinstance(field, Bundle)
-
-
-def arguments(move: Move, at: int) -> tuple[Arg, ...]:
-    """What the fields hold in the answer with this number, in the order of `Move.fill`."""
-    args: list[Arg] = []
-    for field in reversed(move.fields):
-        values = field.values()
-        at, place = divmod(at, len(values))
-        args.append(values[place])
-    return tuple(reversed(args))
 
 
 class Menus:
@@ -139,15 +92,17 @@ class Menus:
             return self.candidates(s, prompt, seed)
         if type(s.stack[-1]).refuse is Frame.refuse:
             return LegalMenu(prompt, size)
-        return legal(s, prompt, self.most)
+        return allowed(s, prompt, prompt.moves)
 
     def candidates(self, s: State, prompt: Prompt, seed: str) -> Sequence[Action]:
-        top = s.stack[-1]
-        small = [move for move in prompt.moves if size_of(move, SMALL_MOVE) <= SMALL_MOVE]
-        found = dict.fromkeys([a for move in small for a in move.fill(prompt.seat) if not top.refuse(s, a)])
+        small: list[Move] = []
+        large: list[Move] = []
+        for move in prompt.moves:
+            (small if size_of(move, SMALL_MOVE) <= SMALL_MOVE else large).append(move)
+        found = dict.fromkeys(allowed(s, prompt, small))
         if self.craft is not None:
             found.update(dict.fromkeys(self.proposed(s, prompt.seat, Random(seed))))
-        return CandidateMenu(s, prompt, list(found)[: self.sampled], self.sampled, seed)
+        return CandidateMenu(s, prompt, large, list(found)[: self.sampled], self.sampled, seed)
 
     def proposed(self, s: State, seat: int, rng: Random) -> list[Action]:
         """The answer of the house's quick bot, and those that its search would try."""

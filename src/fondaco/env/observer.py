@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fondaco.env.answers import AnswerCodec
-from fondaco.env.layout import HIGHEST, Part, Row, Walk, choice, fixed_list, number, optional, record
+from fondaco.env.layout import HIGHEST, Part, Walk, choice, fixed_list, number, optional, record
+from fondaco.env.rowcode import ITEM, Row, RowCode
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import State
 from fondaco.kernel.game import Game
@@ -19,7 +21,7 @@ from fondaco.kernel.shape import Asked, hints, said_in
 Numbers = NDArray[np.int32]
 Tensors = dict[str, Numbers]
 
-ITEM: Final = 4  # bytes of a number in a row
+INT32: Final = np.dtype(np.int32)
 
 
 class Place(NamedTuple):
@@ -39,19 +41,17 @@ class Observer:
         self.codec = codec
         self.walk = Walk(codec.things, getattr(game.border, "BOUNDS", {}), self.closed)
         asked = said_in(game.border, Asked)
-        self.parts_asked = {text: kind.parts for text, kind in asked.items() if kind.parts}
-        questions = {f"asked.{text}": self.about(text, asked[text]) for text in self.parts_asked}
-        view = {key: self.walk.part(hint, key) for key, hint in hints(game.border.View).items()}
-        heading = {
-            "seat": number("seat", 0, seats - 1, is_index=True),
-            "asked": optional("asked", choice("asked", list(asked))),
-        }
-        self.part = record({**heading, **questions, **view})
-        self.leaves = self.part.leaves
+        seat_part = number("seat", 0, seats - 1, is_index=True)
+        text_part = optional("asked", choice("asked", list(asked)))
+        questions = {text: self.about(text, kind) for text, kind in asked.items() if kind.parts}
+        view = record({key: self.walk.part(hint, key) for key, hint in hints(game.border.View).items()})
+        row = record(dict(enumerate([seat_part, text_part, *questions.values(), view])))
+        self.leaves = row.leaves
         assert len({leaf.name for leaf in self.leaves}) == len(self.leaves), "two tensors of one name"
-        self.size = self.part.size
-        self.blank: Row = array("i", self.part.blank)
-        self.unasked: dict[str, object] = dict.fromkeys(["asked", *questions])
+        self.size = row.size
+        self.blank: Row = array("i", row.blank)
+        self.write_seen = seen_writer(seat_part, view, row.size - view.size)
+        self.write_asked = {text: asked_writer(text, text_part, questions, 1) for text in asked}
         self.places = [
             Place(
                 leaf.name,
@@ -65,29 +65,26 @@ class Observer:
     def about(self, text: str, kind: type[Asked]) -> Part:
         """What a question is about, behind a flag."""
         name = f"asked.{text}"
-        parts = {key: self.walk.part(hint, f"{name}.{key}") for key, hint in hints(kind).items()}
-        return optional(name, record(parts))
+        parts = [self.walk.part(hint, f"{name}.{key}") for key, hint in hints(kind).items()]
+        return optional(name, record(dict(enumerate(parts))))
 
     def closed(self, name: str) -> Part:
         """An answer that lies closed, as its vector; only its own seat ever sees one."""
         places = fixed_list(name, number(name, 0, HIGHEST), self.codec.width)
 
-        def write(value: tuple[int, str, tuple[Any, ...]], row: Row, at: int) -> None:
-            places.write(self.codec.encode(Action(*value)), row, at)
+        def emit(code: RowCode, value: str, at: int) -> None:
+            encode, action = code.constant(self.codec.encode), code.constant(Action)
+            places.emit(code, f"{encode}({action}(*{value}))", at)
 
-        return Part(places.blank, places.leaves, write)
+        return Part(places.blank, places.leaves, emit)
 
     def row(self, s: State, seat: int, prompt: Prompt | None) -> Numbers:
         """What a seat observes now, as one row; `prompt` is what it is asked, if it is."""
         row = array("i", self.blank)
-        seen = {"seat": seat, **self.unasked, **self.game.view(s, seat)}
+        self.write_seen(row, seat, self.game.view(s, seat))
         if prompt is not None:
-            seen["asked"] = prompt.text
-            if prompt.text in self.parts_asked:
-                parts = self.parts_asked[prompt.text]
-                seen[f"asked.{prompt.text}"] = dict(zip(parts, prompt.about, strict=True))
-        self.part.write(seen, row, 0)
-        return np.frombuffer(row, dtype=np.int32)
+            self.write_asked[prompt.text](row, prompt.text, prompt.about)
+        return np.frombuffer(row, INT32)
 
     def tensors(self, row: Numbers) -> Tensors:
         """The named tensors in a row, or in several rows at once: they are views, nothing is copied."""
@@ -96,3 +93,23 @@ class Observer:
             place.name: np.ndarray(front + place.shape, np.int32, row, place.offset, steps + place.strides)
             for place in self.places
         }
+
+
+def seen_writer(seat: Part, view: Part, at: int) -> Callable[..., None]:
+    """What writes a seat and its view, which lies at an offset."""
+    code = RowCode()
+    seat.emit(code, "seat", 0)
+    view.emit(code, "view", at)
+    return code.function("seat", "view")
+
+
+def asked_writer(text: str, heading: Part, questions: Mapping[str, Part], at: int) -> Callable[..., None]:
+    """What writes a question with this text: its kind, and what it is about."""
+    code = RowCode()
+    heading.emit(code, "text", at)
+    at += heading.size
+    for other, part in questions.items():
+        if other == text:
+            part.emit(code, "about", at)
+        at += part.size
+    return code.function("text", "about")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from functools import cache
 from typing import Any, Final
 
@@ -31,6 +32,7 @@ class Rules:
         self.options = dict(options)
         self.codec = AnswerCodec(self.game, seats)
         self.observer = Observer(self.game, seats, self.codec)
+        self.resumed_last: Position | None = None  # so that who stores a game step by step waits for one step
 
 
 rules_of = cache(Rules)
@@ -43,7 +45,9 @@ class Position:
         self.rules = rules
         self.s = rules.game.start(rules.seats, rules.options)
         self.decisions: list[int] = []
-        self.heard: list[list[str]] = [[] for _ in range(rules.seats)]
+        self.told: list[Event | Action] = []  # all events, and what seats have answered, in order
+        self.heard: list[list[str]] = [[] for _ in range(rules.seats)]  # of it, in words
+        self.heard_upto = [0] * rules.seats  # so much of it: nobody pays for words that nobody asks for
         self.filling: Filling | None = None  # the answer of the seat that is to act
         self.listen()
         self.settle()
@@ -54,7 +58,9 @@ class Position:
         other.s = self.s.copy()
         other.s.log = []
         other.decisions = self.decisions[:]
+        other.told = self.told[:]
         other.heard = [lines[:] for lines in self.heard]
+        other.heard_upto = self.heard_upto[:]
         other.filling = None if self.filling is None else self.filling.copy(other.s)
         return other
 
@@ -92,18 +98,27 @@ class Position:
 
     def give(self, a: Action) -> None:
         if a.seat != CHANCE:  # a seat remembers what it has answered in secret
-            self.heard[a.seat].append(written(["you", a.verb, a.args]))
+            self.told.append(a)
         play(self.s, a)
         self.listen()
 
     def listen(self) -> None:
-        """Let each seat hear what was told since the last answer, as far as it may."""
-        told: list[Event] = self.s.log
-        for event in told:
-            for seat, lines in enumerate(self.heard):
-                seen = event.seen_by(seat)
-                lines.append(written([seen.kind, seen.args]))
+        """Keep what was told since the last answer."""
+        self.told += self.s.log
         self.s.log = []
+
+    def heard_by(self, seat: int) -> list[str]:
+        """What a seat has heard and answered since the beginning, as far as it may."""
+        lines = self.heard[seat]
+        for at in range(self.heard_upto[seat], len(self.told)):
+            said = self.told[at]
+            if isinstance(said, Event):
+                seen = said.seen_by(seat)
+                lines.append(written([seen.kind, seen.args]))
+            elif said.seat == seat:
+                lines.append(written(["you", said.verb, said.args]))
+        self.heard_upto[seat] = len(self.told)
+        return lines
 
     def odds(self) -> list[tuple[int, float]]:
         """What chance may answer, and how likely that is."""
@@ -123,15 +138,19 @@ class Position:
 
     def information(self, seat: int) -> str:
         """All that a seat has heard and answered since the beginning, and what it sees now."""
-        return "\n".join([*self.heard[seat], self.observation(seat)])
+        return "\n".join([*self.heard_by(seat), self.observation(seat)])
 
 
 def resumed(key: tuple[Any, ...], decisions: Sequence[int]) -> Position:
-    """The position that some decisions lead to."""
-    position = Position(rules_of(*key))
-    for choice in decisions:
+    """The position that some decisions lead to: from the last one resumed, if the way there leads over it."""
+    rules = rules_of(*key)
+    position, rules.resumed_last = rules.resumed_last, None  # a wrong decision leaves nothing behind
+    if position is None or tuple(position.decisions) != tuple(decisions[: len(position.decisions)]):
+        position = Position(rules)
+    for choice in decisions[len(position.decisions) :]:
         position.decide(choice)
-    return position
+    rules.resumed_last = position
+    return deepcopy(position)
 
 
 def written(said: object) -> str:

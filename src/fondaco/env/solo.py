@@ -10,12 +10,14 @@ import numpy as np
 
 from fondaco.bots import bots_for, usual
 from fondaco.bots.arena import consult
-from fondaco.bots.bot import Bot
+from fondaco.bots.bot import Bot, Chaos
 from fondaco.env.aec import text_of
 from fondaco.env.episode import Episode, Observation
 from fondaco.env.seeds import Seeds
 from fondaco.env.setting import Setting, Style
 from fondaco.games import ALL_GAMES
+from fondaco.kernel.action import Action
+from fondaco.kernel.frame import any_answer
 from fondaco.kernel.game import BadTable
 
 
@@ -64,8 +66,14 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         """Until the seat is asked, or the game is over."""
         episode = self.episode
         while episode.waiting and self.seat not in episode.waiting:
-            bot = episode.waiting[0]
-            episode.give(consult(self.setting.game, episode.s, bot, self.bots[bot], episode.dice))
+            episode.give(self.answer_of(episode.waiting[0]))
+
+    def answer_of(self, seat: int) -> Action:
+        """A bot's answer. Who says anything needs no sight: it would take longer than the answer."""
+        episode, bot = self.episode, self.bots[seat]
+        if type(bot) is Chaos:
+            return any_answer(episode.s, seat, episode.dice.seats[seat])
+        return consult(self.setting.game, episode.s, seat, bot, episode.dice)
 
     def render(self) -> str | None:
         """With `render_mode="ansi"`, what the seat may know, in words."""

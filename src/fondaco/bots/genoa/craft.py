@@ -11,6 +11,7 @@ from fondaco.bots.genoa.guest import coins, offer, offers_with_a_good
 from fondaco.bots.genoa.holdings import Worth, holdings_of
 from fondaco.bots.genoa.prices import NOTHING, card_needed, gain_at
 from fondaco.bots.genoa.taste import Taste
+from fondaco.bots.genoa.wider import wider
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, Side, read_terms, terms_answer
 from fondaco.games.genoa.data import COIN
@@ -31,10 +32,11 @@ MOST: Final = 8
 
 
 class GenoaCraft:
-    """Looks to the end of the turn and counts there what everybody has."""
+    """Looks to the end of the turn and counts there what everybody has; a wide one tries more answers."""
 
-    def __init__(self, taste: Taste | None = None) -> None:
+    def __init__(self, taste: Taste | None = None, is_wide: bool = False) -> None:
         self.taste = taste or Taste()
+        self.is_wide = is_wide
 
     def quick(self) -> Bot:
         return GenoaGreedy(self.taste._replace(haggles=False))
@@ -53,6 +55,8 @@ class GenoaCraft:
 
     def candidates(self, sight: Sight[Genoa], base: Action, rng: Random) -> list[Action]:
         s, seat = sight.world, sight.seat
+        if self.is_wide:
+            return wider(sight, Worth(s, self.taste), rng)
         top = s.stack[-1]
         if isinstance(top, Offers):
             return self.offers(s, seat, top, base)

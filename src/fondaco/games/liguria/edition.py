@@ -84,6 +84,7 @@ class Edition:
         self.rows = [
             [kind for kind, tile in enumerate(tiles) if tile.type == row] for row in range(len(ROWS))
         ]
+        self.kinds_in_rows = [kind for row in self.rows for kind in row]  # row by row, as views list them
         self.start_ship = len(tiles) - 2  # the two start tiles come last and are in no bag (LIG-2.7)
         self.start_merchant = len(tiles) - 1
 

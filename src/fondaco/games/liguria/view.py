@@ -38,8 +38,8 @@ def view(s: Liguria, seat: int) -> shape.View:
 
 def player(s: Liguria, owner: int, is_open: bool) -> shape.PlayerView:
     """One player's things. Money, stores, knights, diplomats, orders are behind the screen (LIG-2.6)."""
-    base = owner * s.kinds()
-    rows = [kind for row in s.edition.rows for kind in row]
+    kinds = s.kinds()
+    base = owner * kinds
     return {
         "at": s.at[owner],
         "course": STEP.index(s.course[owner]) if s.course[owner] else -1,
@@ -48,9 +48,9 @@ def player(s: Liguria, owner: int, is_open: bool) -> shape.PlayerView:
         "port": s.cubes_of(s.port, owner),
         "hold": s.cubes_of(s.hold, owner),
         "envoys": s.envoys(owner),
-        "fallen": sum(s.fallen[base : base + s.kinds()]),
-        "tiles": [s.tiles[base + kind] for kind in rows],
-        "upgraded": [s.upgraded[base + kind] for kind in rows],
+        "fallen": sum(s.fallen[base : base + kinds]),
+        "tiles": [s.tiles[base + kind] for kind in s.edition.kinds_in_rows],
+        "upgraded": [s.upgraded[base + kind] for kind in s.edition.kinds_in_rows],
         "cards": s.kept[owner][:],
         "card": s.kept[owner][-1] if s.round and len(s.kept[owner]) == s.round else NO_CARD,
         "seals": s.spaces_of(s.seals, owner),
