@@ -17,7 +17,7 @@ from fondaco.kernel import Action, Prompt
 from fondaco.server.table.snapshot import Snapshot
 from fondaco.words import Words
 from tests.browser.house import PHONE, WIDE, House, Visitor, asked, bar, enter, is_asked, press, touch
-from tests.browser.measure import settled
+from tests.browser.measure import settled, sheet_share
 from tests.browser.screens import answer as push
 from tests.browser.test_play import wait_for_answer
 
@@ -265,6 +265,27 @@ def test_on_a_phone_the_stalls_come_into_sight_with_their_prices(house: House) -
     clause = bar(page).locator(".sentence").get_by_text("3.1").bounding_box()
     assert clause is not None
     assert clause["x"] + clause["width"] <= PHONE["width"]
+
+
+def test_on_a_phone_a_bid_and_its_confirmation_are_seen_whole(house: House) -> None:
+    """The number is not covered by the button; "sure?" has room for both its answers."""
+    table, anke = sit_down(house, viewport=PHONE, start="paris")
+    page = anke.page
+    assert play_until(house, table, page, "bid")
+    page.reload()
+    is_asked(page)
+    settled(page)
+    stepper, button = (
+        bar(page).locator(".stepper").bounding_box(),
+        bar(page).locator(".give-it").bounding_box(),
+    )
+    assert stepper is not None
+    assert button is not None
+    assert stepper["y"] + stepper["height"] <= button["y"] + 1
+    assert sheet_share(page) <= 0.25
+    press(bar(page).locator(".give-it"))
+    for name in ("Yes, that’s it", "Not yet"):
+        expect(bar(page).get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_tiles_are_in_reach_and_another_tile_takes_another_way(house: House) -> None:

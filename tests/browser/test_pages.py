@@ -184,7 +184,7 @@ def test_one_button_begins_a_game_and_a_bad_name_gets_a_sentence(house: House) -
     page.get_by_label("Your name").fill("")
     card.get_by_role("button", name="Play against bots").click()
     is_asked(page)
-    expect(page.get_by_role("region", name="Players")).to_contain_text("Guest")
+    expect(page.get_by_role("region", name="Players")).to_contain_text("Newcomer")
     expect(bar(page).get_by_role("button", name="Hint")).to_be_visible()
     page.get_by_role("link", name="To the tables").click()
     mine = page.locator("section", has_text="Your tables")

@@ -179,7 +179,7 @@ rest-cards = In dieser Runde bei allen solchen Fragen passen
 rest-waking = Nur bei den Gebäuden fragen, die ich wähle
     .hint = Alles andere wird sofort übergangen.
 hint-ask = Tipp
-hint-thinking = Überlege …
+hint-thinking = Tipp wird gesucht …
 hint-answer = So antworten
 hint-show = Auf dem Brett zeigen
 hint-no-fault = Hier lässt sich nichts sagen.
@@ -571,7 +571,7 @@ refused-away = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 refused-undo = Das lässt sich nicht mehr zurücknehmen: Das Spiel ist schon weiter.
 refused-fault = Bei dieser Antwort ist etwas schiefgegangen. Sie zählt nicht, und der Tisch steht wie zuvor.
 refused-unsaved = Die Antwort ließ sich nicht speichern und zählt nicht. Versuch es bitte noch einmal.
-refused-lesson = Die Regeln erlauben das. Aber mach es jetzt bitte so, wie die Stimme sagt; danach bist du frei.
+refused-lesson = Die Regeln erlauben das. Aber mach es jetzt bitte so, wie die Anleitung sagt; danach bist du frei.
 
 ## Eine Seite einer älteren Fassung
 
@@ -651,4 +651,4 @@ lesson-end = Weiterspielen
 lesson-do = Du bist dran
 lesson-choose = Du hast die Wahl
 # What somebody is called who has not said a name.
-guest = Gast
+guest = Neuling

@@ -651,4 +651,4 @@ lesson-end = Play on
 lesson-do = Your turn
 lesson-choose = Your choice
 # What somebody is called who has not said a name.
-guest = Guest
+guest = Newcomer
