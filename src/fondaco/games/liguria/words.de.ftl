@@ -700,7 +700,7 @@ line-balance =
 line-points =
     { $value ->
         [0] keine Punkte fehlen
-       *[other] { $value } Prestige für fehlende Punkte
+       *[other] { $value } Prestige für fehlende Punkte, je 5
     }
     .name = Fehlende Punkte
 line-orders = { $value } Prestige für Bischofsaufträge

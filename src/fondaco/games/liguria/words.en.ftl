@@ -637,7 +637,7 @@ line-balance =
 line-points =
     { $value ->
         [0] no points missing
-       *[other] { $value } prestige for missing points
+       *[other] { $value } prestige for missing points, 5 for each
     }
     .name = Points missing
 line-orders = { $value } prestige for bishop’s orders
