@@ -31,7 +31,7 @@ from fondaco.kernel import (
     write,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "DOGE",
