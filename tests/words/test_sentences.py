@@ -528,7 +528,8 @@ def test_an_answer_that_skips_things_in_a_row_says_what_it_costs() -> None:
 
 
 def test_a_negative_number_has_a_minus_sign_and_a_hyphen_stays() -> None:
-    assert words("en", LIGURIA).line(Line("points", "LIG-7.3", -10)) == "−10 prestige for missing points, 5 for each"
+    points = words("en", LIGURIA).line(Line("points", "LIG-7.3", -10))
+    assert points == "−10 prestige for missing points, 5 for each"
     assert words("en", LIGURIA).clock(Clock("round", "LIG-3.1", 0, 8, False)) == "Set-up"
 
 
