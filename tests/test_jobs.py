@@ -80,6 +80,16 @@ if __name__ == "__main__":
 """
 
 
+def interrupted(item: Item) -> None:
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_an_interrupt_that_only_the_processes_notice_ends_the_work() -> None:
+    """Else it would begin anew in a new pool, although somebody has pressed Control-C."""
+    with pytest.raises(KeyboardInterrupt):
+        list(Workers(2).map(interrupted, [Item(n) for n in range(3)]))
+
+
 def test_an_interrupt_ends_the_processes_at_their_work(tmp_path: Path) -> None:
     """Control-C reaches the whole group; nobody waits for the games that are under way or lie ahead."""
     script = tmp_path / "script.py"

@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -49,14 +51,18 @@ def in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) -> 
     """Do the work in a pool; if one of its processes dies, go on in a new pool where the results end."""
     done, deaths = 0, 0
     while done < len(items):
-        left = items[done:]
+        left, children = items[done:], list[BaseProcess]()
         try:
             with ProcessPoolExecutor(processes, initializer=end_when_interrupted) as pool:
                 chunk = max(1, len(left) // (processes * CHUNKS_PER_PROCESS))
-                for result in pool.map(work, left, chunksize=chunk):
+                results = pool.map(work, left, chunksize=chunk)
+                children += active_children()
+                for result in results:
                     done, deaths = done + 1, 0
                     yield result
         except BrokenProcessPool:
+            if was_interrupted(children):
+                raise KeyboardInterrupt from None
             deaths += 1
             if deaths == MAX_DEATHS:
                 raise WorkersFailed(f"the processes die at their work, about item {done}") from None
@@ -68,6 +74,11 @@ def end_when_interrupted() -> None:
     Else Python hands the interrupt on as the result of one item, and the process goes on with the next.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def was_interrupted(children: Sequence[BaseProcess]) -> bool:
+    """Has Control-C ended one of these? Python may drop this process's own interrupt, in a destructor say."""
+    return any(child.exitcode == -signal.SIGINT for child in children)
 
 
 def on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Iterator[R]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from time import monotonic, sleep
 from typing import Final, Literal
 
 import psycopg
@@ -24,6 +25,8 @@ LOCKS: Final[dict[Lock, bytes]] = {
 CONNECTING: Final = {"connect_timeout": 5, "tcp_user_timeout": 10_000}  # seconds; milliseconds
 MAX_NODE_MILLISECONDS: Final = 3500  # of a node's transaction: about as long as until it counts as dead
 FIRST_WITH_TIMEOUT: Final = 170000  # the version of PostgreSQL that can end a transaction of any state
+MAX_LOCK_SECONDS: Final = 1.0  # that the lock of the site is waited for
+SECONDS_BETWEEN_TRIES: Final = 0.02
 ROWS_PER_FETCH: Final = 500
 DIALECT: Final = (
     (" WITHOUT ROWID", ""),
@@ -52,8 +55,7 @@ class PostgresDatabase(Database):
         """A new connection that holds the lock of the site. Raises psycopg.Error."""
         connection = psycopg.connect(patient(self.url), autocommit=True)
         try:
-            if connection.execute(LOCKS[self.lock]).fetchone() != (True,):
-                raise psycopg.OperationalError("another Fondaco is using it")
+            self.take_lock(connection)
             if connection.execute("SHOW synchronous_commit").fetchone() == ("off",):
                 connection.execute("SET synchronous_commit = on")  # what is acknowledged is on disk
             if self.lock == "nodes":
@@ -63,6 +65,15 @@ class PostgresDatabase(Database):
             connection.close()
             raise
         return connection
+
+    def take_lock(self, connection: psycopg.Connection[Row]) -> None:
+        """Hold the lock of the site, also if its last holder has just closed its connection: PostgreSQL frees
+        the lock a moment after that. Raises OperationalError."""
+        until = monotonic() + MAX_LOCK_SECONDS
+        while connection.execute(LOCKS[self.lock]).fetchone() != (True,):
+            if monotonic() > until:
+                raise psycopg.OperationalError("another Fondaco is using it")
+            sleep(SECONDS_BETWEEN_TRIES)
 
     def execute(self, sql: str, values: Sequence[Value] = ()) -> Cursor:
         return self.connection.execute(translated(sql), values)

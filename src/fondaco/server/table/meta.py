@@ -37,11 +37,11 @@ class Seat(Struct, frozen=True):
     kind: Literal["open", "person", "bot"] = "open"
     bot: str = ""  # the bot that plays here, or that would take over from the person
     owner: str = ""  # the visitor whose seat it is, if it is a person's
-    given_up: int = 0  # how often somebody has stood up from it: tells what two people said of one name
     is_away: bool = False  # the bot plays for the person until the person takes the seat back
     is_late: bool = False  # it does so because the person's time ran out
     asked_at: float = 0.0  # since when the time for the answer counts that it owes, or owed last
     reserve: float = 0.0  # seconds left of its reserve, where the table has a time limit
+    given_up: int = 0  # how often somebody has stood up from it: tells what two people said of one name
 
     @property
     def is_bots(self) -> bool:
