@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -91,7 +92,18 @@ class House:
         assert not troubles, troubles
 
     def state(self, table: str) -> State:
-        """The game as it stands, for the test to know what can be answered."""
+        """The game as it stands, for the test to know what can be answered.
+
+        It is copied on the site's own thread: from here it could be seen half-way through an answer.
+        """
+        if threading.current_thread() is self.site.thread:
+            return self.state_now(table)
+        return self.site.inside(self.copied_state(table))
+
+    async def copied_state(self, table: str) -> State:
+        return self.state_now(table).copy()
+
+    def state_now(self, table: str) -> State:
         match = self.site.site.tables[table]._writer.match
         assert match is not None
         state: State = match.state
