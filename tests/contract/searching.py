@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from fondaco.bots import CRAFTS, NORMAL, WIDER, Sight
+from fondaco.bots import NORMAL, Sight, master_craft
 from fondaco.bots.search import Budget, Search
 from fondaco.games import GAMES
 from fondaco.kernel import CHANCE, Action, apply, ask, pick
@@ -23,7 +23,7 @@ ROLLOUTS: Final = 8
 def looks(name: str) -> Iterator[tuple[Action, list[Action], list[float]]]:
     """Of each question: the answer that is given, those that a master would try, and what some are worth."""
     game, rng = GAMES[name], Random(f"searching {name}")
-    craft, normal = WIDER.get(name, CRAFTS[name])(), NORMAL[name]()
+    craft, normal = master_craft(name), NORMAL[name]()
     search = Search(craft, normal, Budget(ROLLOUTS))
     s: Any = game.start(SEATS)
     number = 0

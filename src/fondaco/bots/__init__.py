@@ -27,12 +27,13 @@ from fondaco.bots.levels import LEVELS, bot_of, budget_of
 from fondaco.bots.liguria import LiguriaCraft, LiguriaGreedy
 from fondaco.bots.review import ROLLOUTS, Review, Reviewer, Said, Slip, Sum
 from fondaco.bots.search import ENDLESS, Budget, Craft
+from fondaco.bots.tastes import TASTES, master_taste
 from fondaco.kernel.match import Match
 
 Maker = Callable[[], Bot]
 
 # The bot of each game that does not search, and what a search must know of the game.
-NORMAL: Final[dict[str, Maker]] = {
+NORMAL: Final[dict[str, Callable[..., Bot]]] = {
     "doge": DogeGreedy,
     "genoa": GenoaGreedy,
     "haendler": HaendlerGreedy,
@@ -53,10 +54,12 @@ BASES: Final[dict[tuple[str, str], Maker]] = {
 }
 # Levels of Doge that foresee placements in so many worlds, or in as many as the time allows.
 FORESIGHT: Final = {("doge", "hard"): 12, ("doge", "master"): 24}
-# Of masters, and where people are to see more answers: crafts that try what other levels leave to their base.
-WIDER: Final[dict[str, Callable[[], Craft]]] = {
+# Of masters, and where people are to see more answers: crafts that try what others leave to their base.
+MASTER_CRAFTS: Final[dict[str, Callable[[Any], Craft]]] = {
     "doge": partial(DogeCraft, places=True),
     "genoa": partial(GenoaCraft, is_wide=True),
+    "haendler": HaendlerCraft,
+    "liguria": LiguriaCraft,
 }
 # Further bots of a game: programs that build on the house add theirs.
 SPECIAL: Final[dict[str, dict[str, Maker]]] = {}
@@ -76,7 +79,7 @@ def bots_for(game: str, think: float = 0.0, is_timed: bool = False, processes: i
         made = {"normal": NORMAL[game]}
         for name, level in LEVELS[game].items():
             budget, base = budget_of(level, think, is_timed), partial(base_of, game, name, think)
-            craft = WIDER.get(game, CRAFTS[game]) if name == "master" else CRAFTS[game]
+            craft = partial(master_craft, game) if name == "master" else CRAFTS[game]
             made[name] = partial(bot_of, level, craft, base, budget, processes)
         found |= {name: made[name] for name in ("easy", "normal", "hard", "master")}
     elif game in NORMAL:
@@ -84,11 +87,24 @@ def bots_for(game: str, think: float = 0.0, is_timed: bool = False, processes: i
     return found | SPECIAL.get(game, {})
 
 
+def master_craft(game: str) -> Craft:
+    """What a master's search knows of a game."""
+    return MASTER_CRAFTS[game](master_taste(game))
+
+
+def light_bot(game: str) -> Callable[[Any], Bot]:
+    """Makes the quick bot of a taste, as it plays for all seats in a rollout."""
+    return lambda taste: NORMAL[game](taste.light())
+
+
 def base_of(game: str, name: str, think: float, budget: Budget) -> Bot:
     """The bot whose answer the search of a level begins with, in the time that the search has."""
     if (game, name) in FORESIGHT:
         is_all = think and name != "master"  # a master searches placements besides
-        return DogeForesight(worlds=ENDLESS if is_all else FORESIGHT[game, name], budget=budget)
+        worlds = ENDLESS if is_all else FORESIGHT[game, name]
+        return DogeForesight(master_taste(game) if name == "master" else None, worlds, budget)
+    if name == "master":
+        return NORMAL[game](master_taste(game))
     return BASES.get((game, name), NORMAL[game])()
 
 
@@ -101,8 +117,8 @@ def adviser(game: str, seconds: float) -> Adviser | None:
     """
     if game not in CRAFTS:
         return None
-    craft, base = WIDER.get(game, CRAFTS[game]), BASES.get((game, "hint"), NORMAL[game])
-    return Adviser(craft, base, game not in IN_POINTS, seconds)
+    base = BASES.get((game, "hint"), partial(NORMAL[game], master_taste(game)))
+    return Adviser(partial(master_craft, game), base, game not in IN_POINTS, seconds)
 
 
 def reviewer(
@@ -150,6 +166,7 @@ def usual(game: str) -> str:
 __all__ = [
     "CRAFTS",
     "SPECIAL",
+    "TASTES",
     "Adviser",
     "Bot",
     "Chaos",
@@ -165,6 +182,8 @@ __all__ = [
     "adviser",
     "bots_for",
     "current",
+    "light_bot",
+    "master_craft",
     "play_game",
     "play_out",
     "reviewer",

@@ -104,6 +104,7 @@ def add_laboratory(commands: Commands) -> None:
     add_mcp(commands)
     add_dataset(commands)
     add_train(commands)
+    add_tune(commands)
 
 
 def add_play(commands: Commands, lang: str) -> None:
@@ -264,6 +265,26 @@ def add_train(commands: Commands) -> None:
     workers_arguments(parser)
     parser.add_argument("--out", metavar="FILE", required=True, help="write the weights here, or renew them")
     parser.add_argument("--picture", metavar="FILE", help="draw the calibration into this SVG file")
+
+
+def add_tune(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "tune",
+        help="fit what a master goes by to games that bots play",
+        description=(
+            "Lets quick bots that weigh things a little otherwise play against each other, round after round,"
+            " and follows the better; then measures what came of it. The same seed gives the same taste."
+        ),
+    )
+    game_argument(parser)
+    parser.add_argument("--rounds", type=int, default=200, help="how often the taste is moved (default 200)")
+    parser.add_argument("--duels", type=int, default=96, help="pairs of games in a round (default 96)")
+    parser.add_argument(
+        "--proofs", type=int, default=400, help="pairs of games that measure what came of it (default 400)"
+    )
+    parser.add_argument("--seed", default="tune", help="any word or number (default tune)")
+    workers_arguments(parser)
+    parser.add_argument("--out", metavar="FILE", required=True, help="write the taste here")
 
 
 def add_replay(commands: Commands, lang: str) -> None:

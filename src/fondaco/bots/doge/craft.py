@@ -8,7 +8,7 @@ from typing import Final
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.doge.decide import Ahead, answers
 from fondaco.bots.doge.features import features, progress
-from fondaco.bots.doge.foresight import LIGHT, returns_of
+from fondaco.bots.doge.foresight import returns_of
 from fondaco.bots.doge.greedy import DogeGreedy
 from fondaco.bots.doge.hand import by_votes
 from fondaco.bots.doge.place import Plan, Returns, cards_of, least_of, left_of, plans
@@ -38,8 +38,9 @@ class DogeCraft:
     """
 
     def __init__(self, taste: Taste | None = None, places: bool = False) -> None:
-        self.mind = Mind(taste or Taste())
-        self.light = DogeGreedy(LIGHT)
+        taste = taste or Taste()
+        self.mind = Mind(taste)
+        self.light = DogeGreedy(taste.light())
         self.places = places
 
     def quick(self) -> Bot:

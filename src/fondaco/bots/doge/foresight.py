@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.doge.decide import decide
@@ -22,8 +21,6 @@ from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import parts, play, waiting
 
-LIGHT: Final = Taste(worlds=2, piles=2)  # of the quick bot that plays for all
-
 
 class DogeForesight:
     """Places against what the others are likely to place; in all else it takes what is best at once.
@@ -32,8 +29,9 @@ class DogeForesight:
     """
 
     def __init__(self, taste: Taste | None = None, worlds: int = 32, budget: Budget | None = None) -> None:
-        self.mind = Mind(taste or Taste())
-        self.quick = DogeGreedy(LIGHT)
+        taste = taste or Taste()
+        self.mind = Mind(taste)
+        self.quick = DogeGreedy(taste.light())
         self.budget = (budget or Budget(0))._replace(rollouts=worlds)
 
     def choose(self, sight: Sight[Doge], rng: Random) -> Action:

@@ -38,6 +38,10 @@ class Taste(NamedTuple):
     piles: int = 8  # imagined for an open decision
     blur: float = 0.5  # plans so little worse than the best are played as well: neighbours think alike
 
+    def light(self) -> Taste:
+        """The same for rollouts, where it is asked thousands of times."""
+        return self._replace(worlds=2, piles=2)
+
 
 # Of who is learning: places without much thought, and does not see what rivals are up to.
 CARELESS: Final = Taste(rivalry=0.2, greed=0.0, worlds=1, piles=1, blur=2.0)

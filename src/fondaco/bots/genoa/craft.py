@@ -39,7 +39,7 @@ class GenoaCraft:
         self.is_wide = is_wide
 
     def quick(self) -> Bot:
-        return GenoaGreedy(self.taste._replace(haggles=False))
+        return GenoaGreedy(self.taste.light())
 
     def since(self, s: Genoa) -> int:
         return (s.space - 1) * s.seats + (s.active - s.first) % s.seats

@@ -33,3 +33,7 @@ class Taste(NamedTuple):
     whim: float = 0.25  # so much less than usual is offered or named at times: nobody reads the limits off
     rivalry: float = 0.8  # what a rival gains by a deal, against what one gains oneself, shared among rivals
     haggles: bool = True  # looks for goods and promises that the other side wants more; costs time
+
+    def light(self) -> Taste:
+        """The same for rollouts, where it is asked thousands of times."""
+        return self._replace(haggles=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.haendler.candidates import candidates_of
@@ -16,14 +15,12 @@ from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
 from fondaco.kernel.game import win_shares
 
-LIGHT: Final = Taste(cunning=(0.0, 0.0))  # to foresee what others foresee takes a third of all time
-
 
 class HaendlerCraft:
     """Looks to the beginning of the next round, when all has been sold, paid and risen."""
 
     def __init__(self, taste: Taste | None = None) -> None:
-        self.bot = HaendlerGreedy(taste or LIGHT)
+        self.bot = HaendlerGreedy((taste or Taste()).light())
 
     def quick(self) -> Bot:
         return self.bot

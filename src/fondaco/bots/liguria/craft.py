@@ -17,7 +17,6 @@ from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import legal
 
-LIGHT: Final = Taste(close_look=2)  # for rollouts
 BASKETS: Final = 8  # sets of tiles that are tried
 
 
@@ -25,7 +24,7 @@ class LiguriaCraft:
     """Looks to the end of the round and reckons there how everybody stands."""
 
     def __init__(self, taste: Taste | None = None) -> None:
-        self.greedy = LiguriaGreedy(taste or LIGHT)
+        self.greedy = LiguriaGreedy((taste or Taste()).light())
 
     def quick(self) -> Bot:
         return self.greedy
