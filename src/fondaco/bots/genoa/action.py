@@ -22,7 +22,6 @@ from fondaco.games.genoa.data import (
     TOWN_HALL,
     VILLAS,
     WAREHOUSES,
-    kind_of,
 )
 from fondaco.games.genoa.state import Genoa
 
@@ -76,8 +75,8 @@ def best_delivery(worth: Worth, held: Holdings, villa: int) -> tuple[float, int]
     """What the best large order for a villa brings over keeping it, and which it is; -1: none."""
     best, which = 0.0, -1
     before = worth.of(held)
-    for card in held.cards:
-        if card < FIRST[SMALL] and worth.s.edition.large[card][0] == villa:
+    for card in held.hand.cards[LARGE]:
+        if worth.s.edition.large[card][0] == villa:
             after = deliver_large(worth, held, card)
             if after is not None and worth.of(after) - before > best:
                 best, which = worth.of(after) - before, card
@@ -87,14 +86,14 @@ def best_delivery(worth: Worth, held: Holdings, villa: int) -> tuple[float, int]
 def deliver_large(worth: Worth, held: Holdings, card: int) -> Holdings | None:
     """Holdings after a large order and the best special card for it; None if a ware is missing."""
     after = without_card(held, card)
-    for ware in worth.s.edition.large[card][1:]:
-        if not after.wares[ware]:
+    for ware in worth.s.edition.large_wares[card]:
+        if not after.hand.wares[ware]:
             return None
-        after.wares[ware] -= 1
+        after.add(ware, -1)
     after.money += LARGE_PAYS
     special = best_special(worth, held)
     if special >= 0:
-        after.specials[special] += 1
+        after.add(SPECIAL + special, 1)
     return after
 
 
@@ -104,7 +103,7 @@ def best_special(worth: Worth, held: Holdings) -> int:
     for special, n in enumerate(worth.s.deck):
         if n:
             after = held.copy()
-            after.specials[special] += 1
+            after.add(SPECIAL + special, 1)
             gain = worth.of(after)
             if gain > best:
                 best, which = gain, special
@@ -118,14 +117,13 @@ def small_order_worth(worth: Worth, held: Holdings, building: int) -> float:
 
 def best_small_order(worth: Worth, held: Holdings, building: int) -> tuple[float, int]:
     best, which = 0.0, -1
-    for card in held.cards:
-        if kind_of(card) == SMALL:
-            where, ware = worth.s.edition.small[card - FIRST[SMALL]]
-            if where == building and held.wares[ware]:
-                after = without_card(held, card)
-                after.wares[ware] -= 1
-                after.money += SMALL_PAYS
-                gain = worth.of(after) - worth.of(held)
-                if gain > best:
-                    best, which = gain, card
+    for card in held.hand.cards[SMALL]:
+        where, ware = worth.s.edition.small[card - FIRST[SMALL]]
+        if where == building and held.hand.wares[ware]:
+            after = without_card(held, card)
+            after.add(ware, -1)
+            after.money += SMALL_PAYS
+            gain = worth.of(after) - worth.of(held)
+            if gain > best:
+                best, which = gain, card
     return best, which

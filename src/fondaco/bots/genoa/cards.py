@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fondaco.bots.genoa.action import best_delivery, best_small_order, best_special, effect_worth
-from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of, without_card
+from fondaco.bots.genoa.holdings import Holdings, Worth, without_card
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.act import Act
-from fondaco.games.genoa.data import ANY_WARE, BUILDING_ACTION, CARD, EXCHANGE, PRIVILEGE, VILLAS
+from fondaco.games.genoa.data import ANY_WARE, BUILDING_ACTION, CARD, EXCHANGE, PRIVILEGE, SPECIAL, VILLAS
 from fondaco.games.genoa.deal import HandOver
 from fondaco.games.genoa.effect import Villa
 from fondaco.games.genoa.special import special_moves
@@ -19,7 +19,7 @@ from fondaco.kernel.prompt import Move
 def choose_in_action(worth: Worth, s: Genoa, act: Act) -> Action:
     """A ware that a villa's order lacks, the effect, a small order, then cards that gain something now."""
     seat = act.seat
-    held = holdings_of(s, seat)
+    held = worth.held(seat)
     card = best_card_play(worth, s, seat, held, act)
     if not act.is_done:
         is_needed = card is not None and card.verb == "any_ware" and act.building in VILLAS
@@ -46,18 +46,18 @@ def plays(worth: Worth, seat: int, held: Holdings, move: Move, act: Act) -> list
     after = held.copy()
     found: list[tuple[Action, float]] = []
     if move.verb == "any_ware":
-        after.specials[ANY_WARE] -= 1
+        after.add(SPECIAL + ANY_WARE, -1)
         for a in move.fill(seat):
             (ware,) = parts(shape.AnyWare, a)
             found.append((a, ware_gain(worth, held, after, ware, act)))
     elif move.verb == "use":
-        after.specials[BUILDING_ACTION] -= 1
+        after.add(SPECIAL + BUILDING_ACTION, -1)
         spent = worth.of(after) - worth.of(held)
         for a in move.fill(seat):
             (building,) = parts(shape.Use, a)
             found.append((a, spent + effect_worth(worth, seat, held, building)))
     else:
-        after.specials[EXCHANGE] -= 1
+        after.add(SPECIAL + EXCHANGE, -1)
         found.extend([(a, exchange_gain(worth, held, after, a)) for a in move.fill(seat)])
     return found
 
@@ -65,7 +65,7 @@ def plays(worth: Worth, seat: int, held: Holdings, move: Move, act: Act) -> list
 def ware_gain(worth: Worth, held: Holdings, after: Holdings, ware: int, act: Act) -> float:
     """What a ware adds, with the order it lets one deliver in the action in progress."""
     more = after.copy()
-    more.wares[ware] += 1
+    more.add(ware, 1)
     now = worth.of(more)
     if not act.is_done and act.building in VILLAS:
         now += best_delivery(worth, more, act.building)[0]
@@ -89,21 +89,21 @@ def exchange_gain(worth: Worth, held: Holdings, after: Holdings, a: Action) -> f
     return worth.of(less) - worth.of(held)
 
 
-def choose_in_villa(worth: Worth, s: Genoa, villa: Villa) -> Action:
+def choose_in_villa(worth: Worth, villa: Villa) -> Action:
     """Deliver the best order, or draw a privilege if that is worth more."""
-    held = holdings_of(s, villa.seat)
+    held = worth.held(villa.seat)
     gain, order = best_delivery(worth, held, villa.villa)
     if order >= 0 and gain >= worth.new_card(held, PRIVILEGE):
         return answer(shape.Deliver, villa.seat, order)
     return answer(shape.DrawPrivilege, villa.seat)
 
 
-def choose_reward(worth: Worth, s: Genoa, seat: int) -> Action:
-    return answer(shape.Choose, seat, best_special(worth, holdings_of(s, seat)))
+def choose_reward(worth: Worth, seat: int) -> Action:
+    return answer(shape.Choose, seat, best_special(worth, worth.held(seat)))
 
 
 def hand_over(worth: Worth, s: Genoa, asked: HandOver) -> Action:
     """The cards one can best do without."""
-    held = holdings_of(s, asked.giver)
+    held = worth.held(asked.giver)
     cards = sorted(asked.cards(s), key=lambda card: -worth.of(without_card(held, card)))
     return answer(shape.HandOver, asked.giver, tuple(sorted(cards[: asked.count])))

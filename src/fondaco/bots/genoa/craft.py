@@ -8,7 +8,7 @@ from typing import Final
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.genoa.greedy import GenoaGreedy
 from fondaco.bots.genoa.guest import coins, offer, offers_with_a_good
-from fondaco.bots.genoa.holdings import Worth, holdings_of
+from fondaco.bots.genoa.holdings import Worth
 from fondaco.bots.genoa.prices import NOTHING, card_needed, gain_at
 from fondaco.bots.genoa.taste import Taste
 from fondaco.bots.genoa.wider import wider
@@ -50,7 +50,7 @@ class GenoaCraft:
     def appraise(self, s: Genoa, seat: int) -> float:
         """One's belongings less those of the others on average, in ducats."""
         worth = Worth(s, self.taste)
-        rich = [worth.of(holdings_of(s, other)) for other in range(s.seats)]
+        rich = [worth.of(worth.held(other)) for other in range(s.seats)]
         return rich[seat] - (sum(rich, 0.0) - rich[seat]) / (s.seats - 1)
 
     def candidates(self, sight: Sight[Genoa], base: Action, rng: Random) -> list[Action]:
@@ -70,7 +70,8 @@ class GenoaCraft:
         """For the best fields, less and more than the bot without search gives; with goods; or nothing."""
         if base.verb == "repeat":
             return [answer(shape.Ready, seat)]
-        worth, held = Worth(s, self.taste), holdings_of(s, seat)
+        worth = Worth(s, self.taste)
+        held = worth.held(seat)
         gains = [(gain_at(worth, s, seat, held, field), field) for field in asking.open_fields(s, seat)]
         found = [answer(shape.Ready, seat)]
         for gain, field in sorted(gains, reverse=True)[:FIELDS]:

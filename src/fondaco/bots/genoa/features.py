@@ -32,7 +32,7 @@ def features(s: Genoa, seat: int) -> list[float]:
         worth.messages(held) / UNIT,
         worth.privileges(held) / UNIT,
         worth.specials(held) / UNIT,
-        held.owned * worth.owned() / UNIT,
+        held.owned * worth.owned / UNIT,
         held.store * worth.taste.marker * worth.hope / UNIT,
         float(is_to_come),
     ]

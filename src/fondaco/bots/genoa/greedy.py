@@ -48,9 +48,9 @@ class GenoaGreedy:
             case Act() as act:
                 return choose_in_action(worth, s, act)
             case Villa() as villa:
-                return choose_in_villa(worth, s, villa)
+                return choose_in_villa(worth, villa)
             case Reward():
-                return choose_reward(worth, s, seat)
+                return choose_reward(worth, seat)
             case Placing() as placing:
                 return place_markers(worth, s, seat, placing)
         raise AssertionError("a question the bot does not know")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.bots.genoa.action import promise_cost
-from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of
+from fondaco.bots.genoa.holdings import Holdings, Worth
 from fondaco.bots.genoa.prices import NOTHING, bargain_gain, card_needed, gain_at, one_of, paid, rivals_gain
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, Side, offer_answer, read_offer
@@ -43,7 +43,7 @@ def offers_now(
     worth: Worth, s: Genoa, seat: int, asking: Offers, bids: list[int]
 ) -> list[tuple[float, Bargain]]:
     """What one could offer now, a bargain a field, each with the gain that is left to oneself."""
-    window, held = window_below(s), holdings_of(s, seat)
+    window, held = window_below(s), worth.held(seat)
     share = worth.taste.offered[window.askings - 1] * worth.mood
     found: list[tuple[float, Bargain]] = []
     for field in asking.open_fields(s, seat):
@@ -140,7 +140,7 @@ def answer_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
         and keeps_cards(terms.terms)
     ):
         return answer(shape.Agree, seat)
-    held = holdings_of(s, seat)
+    held = worth.held(seat)
     gain = gain_at(worth, s, seat, held, terms.field)
     gain += worth.of_goods(held, card_needed(s, seat, terms.field), 1)
     price, mine = gain * worth.taste.offered[-1] * worth.mood, window_below(s).of_guest(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.bots.genoa.action import action_worth, cost_of_acting
 from fondaco.bots.genoa.course import Course, message_gain
-from fondaco.bots.genoa.holdings import Worth, holdings_of
+from fondaco.bots.genoa.holdings import Worth
 from fondaco.bots.genoa.prices import NOTHING, card_needed, gain_at, paid, sold
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, Side, terms_answer
@@ -20,7 +20,7 @@ from fondaco.kernel.frame import answer
 
 
 def course_of(worth: Worth, s: Genoa, seat: int) -> Course:
-    return Course(worth, s, seat, holdings_of(s, seat))
+    return Course(worth, s, seat, worth.held(seat))
 
 
 def choose_start(worth: Worth, s: Genoa, seat: int) -> Action:
@@ -74,7 +74,8 @@ def act_here(course: Course, s: Genoa, seat: int) -> float:
     own = action_worth(worth, seat, course.held, s.path[-1]) - cost_of_acting(worth, s, seat)
     if s.free_left(seat) != 1:
         return own
-    return own - (course.best(s.path, True) - course.best(s.path, False))
+    saved, spent = course.best(s.path)
+    return own - (saved - spent)
 
 
 def hoped_sale(worth: Worth, s: Genoa, window: Here) -> float:
@@ -109,7 +110,7 @@ def to_be_had(worth: Worth, s: Genoa, window: Dealing) -> float:
     """How much more a guest who has made an offer, and is asked again, could give and still gain."""
     most, share = 0.0, worth.taste.offered[-1]
     for guest in window.guests(s, window.targets(s)):
-        held = holdings_of(s, guest)
+        held = worth.held(guest)
         for offer in window.of_guest(guest):
             gain = gain_at(worth, s, guest, held, offer.field)
             most = max(most, gain * share - paid(worth, s, offer))
@@ -121,7 +122,7 @@ def price_for(worth: Worth, s: Genoa, window: Window, guest: int, field: int) ->
     have bid for it."""
     has_bid = any(offer.field == field for offer in window.of_guest(guest))
     share = worth.taste.offered[-1] if has_bid else worth.taste.named
-    held = holdings_of(s, guest)
+    held = worth.held(guest)
     gain = action_worth(worth, guest, held, field) - cost_of_acting(worth, s, guest)
     gain += worth.of_goods(held, card_needed(s, guest, field), 1)
     return int(gain * share * worth.mood) // COIN * COIN
@@ -129,7 +130,7 @@ def price_for(worth: Worth, s: Genoa, window: Window, guest: int, field: int) ->
 
 def sale_to(worth: Worth, s: Genoa, window: Window, guest: int, field: int) -> float:
     """What such a price brings, less the card that a guest without an action must be given (GEN-6.5)."""
-    card = worth.of_goods(holdings_of(s, s.active), card_needed(s, guest, field), -1)
+    card = worth.of_goods(worth.held(s.active), card_needed(s, guest, field), -1)
     return price_for(worth, s, window, guest, field) + card
 
 
@@ -173,5 +174,5 @@ def ways_on(worth: Worth, s: Genoa, seat: int, window: Ahead) -> tuple[dict[int,
 
 def after_sale(course: Course, s: Genoa, field: int, has_action: bool) -> float:
     """The way on from a building where the guest has acted."""
-    gain = message_gain(course.worth, course.held, s.path, field)
-    return gain + course.best([*s.path, field], has_action)
+    gain, path = message_gain(course.worth, course.held, s.path, field), [*s.path, field]
+    return gain + (course.best(path)[0] if has_action else course.best_without(path))

@@ -17,7 +17,7 @@ def place_markers(worth: Worth, s: Genoa, seat: int, placing: Placing) -> Action
     if not placing.street:
         streets = placing.streets(s, seat)
         free = [len([b for b in s.edition.city.beside_street(st) if s.owner[b] == NONE]) for st in streets]
-        if max(free) == 0 or worth.owned() < worth.taste.marker * worth.hope:
+        if max(free) == 0 or worth.owned < worth.taste.marker * worth.hope:
             return answer(shape.Pass, seat)
         return answer(shape.Claim, seat, streets[free.index(max(free))])
     empty = placing.empty(s, seat)

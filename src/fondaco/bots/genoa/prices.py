@@ -6,7 +6,7 @@ from typing import Final
 
 from fondaco.bots.genoa.action import action_worth, cost_of_acting, promise_cost
 from fondaco.bots.genoa.course import message_gain
-from fondaco.bots.genoa.holdings import Holdings, Worth, holdings_of
+from fondaco.bots.genoa.holdings import Holdings, Worth
 from fondaco.games.genoa.bargain import Bargain
 from fondaco.games.genoa.data import EXTRA_ACTION, GOODS, PLAZA, SPECIAL
 from fondaco.games.genoa.promises import NO_PROMISE, goods_of
@@ -36,7 +36,7 @@ def gain_at(worth: Worth, s: Genoa, seat: int, held: Holdings, field: int) -> fl
 
 def bargain_gain(worth: Worth, s: Genoa, bargain: Bargain) -> float:
     """What a bargain brings its guest."""
-    held = holdings_of(s, bargain.guest)
+    held = worth.held(bargain.guest)
     given, got = bargain.to_host, bargain.to_guest
     gain = gain_at(worth, s, bargain.guest, held, bargain.field)
     gain += worth.of_goods(held, given.goods, -1) + worth.of_goods(held, got.goods, 1)
@@ -57,7 +57,7 @@ def sold(worth: Worth, s: Genoa, bargain: Bargain) -> float:
 
 def paid(worth: Worth, s: Genoa, bargain: Bargain) -> float:
     """What a bargain brings the host by itself."""
-    held = holdings_of(s, s.active)
+    held = worth.held(s.active)
     given, got = bargain.to_guest, bargain.to_host
     gain = worth.of_goods(held, got.goods, 1) + worth.of_goods(held, given.goods, -1)
     gain += worth.of_goods(held, goods_of(bargain.promise), 1)

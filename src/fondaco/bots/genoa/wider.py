@@ -9,7 +9,7 @@ from typing import Final
 from fondaco.bots.bot import Sight
 from fondaco.bots.genoa.cards import plays
 from fondaco.bots.genoa.guest import coins, offer, offers_with_a_good
-from fondaco.bots.genoa.holdings import Worth, holdings_of
+from fondaco.bots.genoa.holdings import Worth
 from fondaco.bots.genoa.host import course_of, sale_to
 from fondaco.bots.genoa.prices import NOTHING, card_needed, gain_at
 from fondaco.games.genoa import shape
@@ -61,7 +61,7 @@ def wider(sight: Sight[Genoa], worth: Worth, rng: Random) -> list[Action]:
 def to_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> list[Action]:
     """For the best fields smaller and larger parts of the gain, in money or with a good; or nothing. An offer
     for another field may follow, as after the normal bot's: else that would look better for it alone."""
-    held, fields = holdings_of(s, seat), asking.open_fields(s, seat)
+    held, fields = worth.held(seat), asking.open_fields(s, seat)
     gains = [(gain_of(worth, s, seat, field), field) for field in fields]
     made: list[Action] = []
     for gain, field in sorted(gains, reverse=True)[:FIELDS]:
@@ -74,7 +74,7 @@ def to_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> list[Action]:
 
 def gain_of(worth: Worth, s: Genoa, seat: int, field: int) -> float:
     """What a field is worth to a guest, with the card that the host must add (GEN-6.5)."""
-    held = holdings_of(s, seat)
+    held = worth.held(seat)
     return gain_at(worth, s, seat, held, field) + worth.of_goods(held, card_needed(s, seat, field), 1)
 
 
@@ -129,7 +129,7 @@ def to_start(worth: Worth, s: Genoa, seat: int, found: list[Action]) -> list[Act
 
 def in_action(worth: Worth, s: Genoa, act: Act) -> list[Action]:
     """The effect, orders, the end, and the ways to play a special card that gain most."""
-    seat, held = act.seat, holdings_of(s, act.seat)
+    seat, held = act.seat, worth.held(act.seat)
     specials = special_moves(s, seat)
     ways = [way for move in specials for way in plays(worth, seat, held, move, act)]
     ways.sort(key=lambda way: -way[1])

@@ -5,6 +5,7 @@ Tables that are indexed are typed as tuples of any length: mypyc copies one of f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # GEN-1.1, GEN-1.2: the fields. Buildings come first, those around the plaza, then those at the edge by kind.
@@ -110,11 +111,11 @@ UP: Final = -2  # a card that lies face up under its pile
 DOWN: Final = -1  # a card in its face-down pile
 
 
-def bits_of(cards: tuple[int, ...]) -> int:
-    """Cards as bits."""
+def bits_of(things: Sequence[int]) -> int:
+    """Cards or fields as bits."""
     bits = 0
-    for card in cards:
-        bits |= 1 << card
+    for thing in things:
+        bits |= 1 << thing
     return bits
 
 

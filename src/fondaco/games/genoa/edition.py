@@ -37,6 +37,8 @@ class Edition:
         self.large = large  # [card] villa and three wares
         self.small = small  # [card - 16] building and ware
         self.messages = messages  # [card - 32] two buildings
+        self.large_wares = [order[1:] for order in large]  # [card] its three wares
+        self.small_wares = [order[1] for order in small]  # [card - 16] its ware
         self.privileges = city.ring  # [card - 46] its building
         self.orders_at: list[list[int]] = [[] for _ in BUILDINGS]  # [building] its orders, large or small
         for card, order in enumerate(large):
