@@ -19,11 +19,16 @@ from fondaco.kernel.frame import answer
 
 def office(s: Haendler, worth: Worth, wagon: int) -> float:
     """What it brings to be master oneself, and what it would bring a rival, who else is and pays for it."""
+    return advantage(s, worth, wagon) + spoiled(s, worth, wagon)
+
+
+def spoiled(s: Haendler, worth: Worth, wagon: int) -> float:
+    """What it is worth to oneself that no rival is master."""
     rivals = 0.0
     for seat in range(s.seats):
         if seat != worth.seat:
             rivals += advantage(s, worth.of(seat), wagon)
-    return advantage(s, worth, wagon) + worth.taste.spoiling * worth.rivalry * max(0.0, rivals)
+    return worth.taste.spoiling * worth.rivalry * max(0.0, rivals)
 
 
 def advantage(s: Haendler, worth: Worth, wagon: int) -> float:
@@ -36,8 +41,9 @@ def advantage(s: Haendler, worth: Worth, wagon: int) -> float:
     for guest in range(s.seats):
         if guest != seat:
             goods = worth.best_load(guest, wagon, barred if stock[barred] else NONE)
-            fee = worth.taste.fee * worth.gain(guest, wagon, goods)
-            fees += min(fee, spendable(worth.of(guest)))
+            if any(goods):
+                fee = worth.taste.fee * worth.gain(guest, wagon, goods)
+                fees += min(fee, spendable(worth.of(guest)))
     return own + fees
 
 
@@ -47,8 +53,11 @@ def choose_bid(s: Haendler, worth: Worth, rng: Random) -> Action:
     assert isinstance(bids, Bids)
     taste = worth.taste
     part = rng.uniform(1 - taste.whim, 1 + taste.whim)
-    most = taste.profit * advantage(s, worth, bids.wagon)
-    bid = min(part * min(most, taste.shade * office(s, worth, bids.wagon)), float(spendable(worth)))
+    own, can = advantage(s, worth, bids.wagon), spendable(worth)
+    bid = 0.0
+    if own > 0 and can:  # else what it brings rivals need not be known: nothing is bid anyway
+        value = own + spoiled(s, worth, bids.wagon)
+        bid = min(part * min(taste.profit * own, taste.shade * value), float(can))
     sworn = [seat for seat in range(s.seats) if bids.wagon in wagons(s, seat, BID_NOTHING)]
     if worth.seat in sworn:
         bid = 0.0

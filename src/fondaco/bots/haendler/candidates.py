@@ -180,6 +180,7 @@ def ways(s: Haendler, worth: Worth, turn: Drive, rng: Random) -> list[Action]:
 
 def wheels(s: Haendler, worth: Worth) -> list[Action]:
     """The pointers that gain most if some of the others are cunning."""
-    value = gains(s, stakes(s, worth), raises(s, worth, 0.5))
+    stake = stakes(s, worth)
+    value = gains(s, stake, raises(s, worth, stake, 0.5))
     found = sorted(WHEELS, key=lambda wheel: -gain_by(value, wheel))
     return [answer(shape.Point, worth.seat, wheel) for wheel in found[:TURNED]]

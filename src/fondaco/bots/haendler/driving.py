@@ -33,6 +33,7 @@ class Roadside:
             for wagon in range(WAGONS)
         ]
         self.card = max(influence(s, worth)) if any(s.pile) else 0.0
+        self.gains: dict[int, float] = {}  # by route: several tiles may drive the same
 
     def loads(self, wagon: int) -> list[Load]:
         """What lies on a wagon: one's own counts, others' counts against one."""
@@ -61,6 +62,12 @@ class Roadside:
 
     def moved(self, route: int) -> float:
         """What a wagon gains by driving a route."""
+        gain = self.gains.get(route)
+        if gain is None:
+            gain = self.gains[route] = self.reckon(route)
+        return gain
+
+    def reckon(self, route: int) -> float:
         s = self.s
         roads = s.edition.roads
         walk = roads.routes[route]

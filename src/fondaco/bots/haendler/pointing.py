@@ -33,7 +33,8 @@ def stakes(s: Haendler, worth: Worth) -> list[float]:
         for seat in range(s.seats):
             weight = nearness if seat == worth.seat else -nearness * worth.rivalry
             for good, n in enumerate(s.bed(wagon, seat)):
-                found[good] += weight * n
+                if n:
+                    found[good] += weight * n
     return found
 
 
@@ -41,26 +42,27 @@ def on_the_road(s: Haendler, worth: Worth, wagon: int) -> float:
     return worth.outlook.reach(min(worth.outlook.way(s.at[wagon], s.came[wagon])))
 
 
-def raises(s: Haendler, worth: Worth, cunning: float) -> list[Odds]:
-    """[good] how often the others are likely to raise it.
+def raises(s: Haendler, worth: Worth, stake: list[float], cunning: float) -> list[Odds]:
+    """[good] how often the others are likely to raise it; of no good that nothing is at stake with.
 
     The cunning do what is best if everybody raises what they sell, and so spoil the price of another.
     """
     if not cunning:
-        return naive(s, worth.seat)
+        return naive(s, worth.seat, stake)
     found: list[Odds] = [[1.0] for _ in GOODS]
     for seat in range(s.seats):
         if seat != worth.seat:
             plan, habit = plan_of(s, worth.of(seat)), habit_of(s, seat)
             for good in range(len(GOODS)):
-                odds = binomial(POINTERS, habit[good])
-                odds = [p * (1 - cunning) for p in odds]
-                odds[plan[good]] += cunning
-                found[good] = both(found[good], odds)
+                if stake[good]:
+                    odds = binomial(POINTERS, habit[good])
+                    odds = [p * (1 - cunning) for p in odds]
+                    odds[plan[good]] += cunning
+                    found[good] = both(found[good], odds)
     return found
 
 
-def naive(s: Haendler, me: int) -> list[Odds]:
+def naive(s: Haendler, me: int, stake: list[float]) -> list[Odds]:
     """The same if all others raise what they sell."""
     likely = [0.0] * len(GOODS)
     for seat in range(s.seats):
@@ -68,12 +70,16 @@ def naive(s: Haendler, me: int) -> list[Odds]:
             for good, chance in enumerate(habit_of(s, seat)):
                 likely[good] += chance
     others = s.seats - 1
-    return [binomial(POINTERS * others, chance / others) for chance in likely]
+    return [
+        binomial(POINTERS * others, chance / others) if staked else []
+        for chance, staked in zip(likely, stake, strict=True)
+    ]
 
 
 def plan_of(s: Haendler, worth: Worth) -> list[int]:
     """[good] how often a seat raises it that thinks all others raise what they sell."""
-    value = gains(s, stakes(s, worth), naive(s, worth.seat))
+    stake = stakes(s, worth)
+    value = gains(s, stake, naive(s, worth.seat, stake))
     wheel = max(WHEELS, key=lambda wheel: gain_by(value, wheel))
     return list(wheel) if gain_by(value, wheel) > 0 else [0] * len(GOODS)
 
@@ -107,10 +113,12 @@ def gains(s: Haendler, stake: list[float], odds: list[Odds]) -> list[list[float]
     """[good][own pointers] what they gain, given what the others are likely to raise."""
     found: list[list[float]] = []
     for good in range(len(GOODS)):
-        none = expected(s.prices[good], 0, odds[good])
-        found.append(
-            [stake[good] * (expected(s.prices[good], own, odds[good]) - none) for own in range(POINTERS + 1)]
-        )
+        value = [0.0] * (POINTERS + 1)
+        if stake[good]:
+            none = expected(s.prices[good], 0, odds[good])
+            for own in range(1, POINTERS + 1):
+                value[own] = stake[good] * (expected(s.prices[good], own, odds[good]) - none)
+        found.append(value)
     return found
 
 
@@ -136,12 +144,15 @@ def expected(step: int, own: int, odds: Odds) -> float:
 def choose_pointers(s: Haendler, worth: Worth, rng: Random) -> Action:
     """The two raises that serve one's own goods best, and the others' least."""
     cunning = drawn(worth.taste.cunning, rng)  # were all to think alike, all would spoil the same price
-    value = gains(s, stakes(s, worth), raises(s, worth, cunning))
+    stake = stakes(s, worth)
+    value = gains(s, stake, raises(s, worth, stake, cunning))
 
     found = [(gain_by(value, wheel), rng.random(), n) for n, wheel in enumerate(WHEELS)]
+    if not s.contracts:
+        return answer(shape.Point, worth.seat, WHEELS[max(found)[2]])
     for _, _, n in sorted(found, reverse=True):
         a = answer(shape.Point, worth.seat, WHEELS[n])
-        if not s.contracts or is_open(s, a):
+        if is_open(s, a):
             return a
     raise AssertionError("no wheel keeps all promises")
 

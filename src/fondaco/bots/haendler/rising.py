@@ -81,25 +81,21 @@ class Climb:
 
     def risen(self, ladder: Ladder, ahead: int) -> Ladder:
         """Up to two steps more, each at the current price or by a card (HAEN-9.4, HAEN-9.5)."""
-        spare = self.spare(ahead)
+        price, spare = self.price(ahead), self.spare(ahead)
         after = dict(ladder)
         edge = ladder
         for _ in range(MOST_STEPS):
             higher: Ladder = {}
             for (step, cards), money in edge.items():
                 if step < TOP_STATUS:
-                    for price, left in self.ways(ahead, cards):
-                        if money - price >= spare:
-                            keep_best(higher, step + 1, left, money - price)
+                    if money - price >= spare:
+                        keep_best(higher, step + 1, cards, money - price)
+                    if cards and money - SOCIAL_RISE_COST >= spare:
+                        keep_best(higher, step + 1, cards - 1, money - SOCIAL_RISE_COST)
             for (step, cards), money in higher.items():
                 keep_best(after, step, cards, money)
             edge = higher
         return after
-
-    def ways(self, ahead: int, cards: int) -> list[tuple[int, int]]:
-        """The prices of a step, with the cards left after it."""
-        plain = [(self.price(ahead), cards)]
-        return [*plain, (SOCIAL_RISE_COST, cards - 1)] if cards else plain
 
 
 def keep_best(ladder: Ladder, step: int, cards: int, money: float) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fondaco.bots.haendler.outlook import Outlook
 from fondaco.bots.haendler.taste import Taste
 from fondaco.games.haendler.data import CITIES, GOODS, GUEST_LOAD, MASTER_LOAD, NONE, WAGONS
@@ -10,6 +12,8 @@ from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import guest_limits
 
 Goods = list[int]  # so many of each sort
+
+FRESH: Final = -2  # no sort, nor NONE: nothing was reckoned yet
 
 
 def dot(goods: Goods, values: list[float]) -> float:
@@ -37,13 +41,20 @@ class Worth:
 
     def load(self, goods: Goods, at: int, came: int) -> float:
         """Goods on a wagon that stands there: what they bring where it is best, or nearest."""
-        outlook = self.outlook
-        sorts = [good for good in range(len(GOODS)) if goods[good]]
-        if len(sorts) < 2:
-            return goods[sorts[0]] * outlook.hoped(at, came)[sorts[0]] if sorts else 0.0
-        way = outlook.way(at, came)
-        values = [dot(goods, row) for row in outlook.table(at, came)]
-        return self.taste.hope * max(values) + (1 - self.taste.hope) * values[way.index(min(way))]
+        only = NONE
+        for good in range(len(GOODS)):
+            if goods[good]:
+                if only != NONE:
+                    return self.mixed(goods, at, came)
+                only = good
+        return 0.0 if only == NONE else goods[only] * self.outlook.hoped(at, came)[only]
+
+    def mixed(self, goods: Goods, at: int, came: int) -> float:
+        """The same of several sorts, which all go to one city."""
+        way = self.outlook.way(at, came)
+        values = [dot(goods, row) for row in self.outlook.table(at, came)]
+        hope = self.outlook.hope
+        return hope * max(values) + (1 - hope) * values[way.index(min(way))]
 
     def cargo(self, seat: int, wagon: int) -> float:
         """A seat's goods on a wagon where it stands now."""
@@ -54,11 +65,12 @@ class Worth:
 
     def kept(self, goods: Goods) -> float:
         """Goods that stay in a warehouse, waiting for the next wagon."""
-        trip = 2 * self.taste.trip
-        return sum(goods) * self.taste.kept * self.taste.usual * self.outlook.reach(trip)
+        return sum(goods) * self.taste.kept * self.taste.usual * self.outlook.in_two_trips
 
     def gain(self, seat: int, wagon: int, goods: Goods) -> float:
         """What a seat gains by loading goods onto a wagon in a city."""
+        if not any(goods):
+            return 0.0
         bed = self.s.bed(wagon, seat)
         both = [n + more for n, more in zip(bed, goods, strict=True)]
         at = self.s.at[wagon]
@@ -73,12 +85,17 @@ class Worth:
         limits = guest_limits(self.s, seat, wagon)
         if barred != NONE:
             limits[barred] = 0
-        unit = self.unit(self.s.at[wagon])
         goods = [0] * len(GOODS)
+        if not any(limits):
+            return goods
+        unit = self.unit(self.s.at[wagon])
         for _ in range(min(most, GUEST_LOAD - sum(self.s.bed(wagon, seat)))):
-            open_sorts = [good for good in range(len(GOODS)) if limits[good] > goods[good]]
-            if open_sorts:
-                goods[max(open_sorts, key=lambda good: unit[good])] += 1
+            best = NONE
+            for good in range(len(GOODS)):
+                if limits[good] > goods[good] and (best == NONE or unit[good] > unit[best]):
+                    best = good
+            if best != NONE:
+                goods[best] += 1
         return goods
 
     def warehouse(self, city: int, stock: Goods) -> float:
@@ -86,6 +103,8 @@ class Worth:
 
         The master takes three of a sort, a guest two of any but that sort and pays for it.
         """
+        if not any(stock):
+            return 0.0
         unit = self.unit(city)
         master = NONE
         sort = NONE
@@ -107,15 +126,21 @@ class Worth:
         if sorts is None:
             sorts = [self.favourite(seat, city) for seat in range(self.s.seats) if seat != self.seat]
             self.rival_sorts[city] = sorts
-        total = 0.0
+        total, value, last = 0.0, 0.0, FRESH
         for barred in sorts:
-            total += self.as_guest(stock, unit, barred)
+            if barred != last:  # rivals often have the same sort, or none
+                value, last = self.as_guest(stock, unit, barred), barred
+            total += value
         return total / len(sorts)
 
     def favourite(self, seat: int, city: int) -> int:
         """The sort that a seat has most of in a city; NONE if it has nothing there."""
-        stock = self.stock(seat, city)
-        return stock.index(max(stock)) if any(stock) else NONE
+        best, most = NONE, 0
+        for n, there in enumerate(self.s.stalls(seat, city)):
+            good = self.s.edition.market[city * 3 + n]
+            if there > most or (there and there == most and good < best):
+                best, most = good, there
+        return best
 
     def as_master(self, stock: Goods, unit: list[float], sort: int) -> float:
         if sort != NONE:
@@ -136,7 +161,7 @@ class Worth:
                     best, second = value, (value if stock[good] > 1 else best)
                 elif value > second:
                     second = value
-        return (1 - self.taste.fee) * (best + second)
+        return (1 - self.outlook.fee) * (best + second)
 
     def coming(self, city: int) -> float:
         """How likely a wagon can soon be loaded in a city; one that stands there can at once."""

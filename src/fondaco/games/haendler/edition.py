@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from fondaco.games.haendler.data import CITIES, GOODS, INVESTMENTS, LAYOUTS
+from fondaco.games.haendler.data import CITIES, GOODS, INVESTMENTS, LAYOUTS, NONE, SORTS
 from fondaco.games.haendler.promises import MOMENTS, all_promises, promisable
 from fondaco.games.haendler.roads import Roads
 from fondaco.kernel.reading import (
@@ -34,6 +34,9 @@ class Edition:
         self.roads = roads
         self.maps = maps  # all that there are; `roads` is the one that is played on
         self.market = market  # [stall] the good it sells
+        # [city][good] its stall, or NONE; and whether there is one
+        self.stalls = [[stall_of(market, city, good) for good in range(SORTS)] for city in range(len(CITIES))]
+        self.shows = [[stall != NONE for stall in stalls] for stalls in self.stalls]
         self.stars = stars
         self.promises = all_promises(maps)
         # [moment] what can be promised then on this map
@@ -41,10 +44,15 @@ class Edition:
 
     def stall(self, city: int, good: int) -> int:
         """The stall of a good in a city; NONE if its market does not show it."""
-        for stall in range(city * 3, city * 3 + 3):
-            if self.market[stall] == good:
-                return stall
-        return -1
+        return self.stalls[city][good]
+
+
+def stall_of(market: list[int], city: int, good: int) -> int:
+    """The stall of a good in a city; NONE if there is none."""
+    for stall in range(city * 3, city * 3 + 3):
+        if market[stall] == good:
+            return stall
+    return NONE
 
 
 def read_edition(document: Mapping[str, object], map: str) -> Edition:
