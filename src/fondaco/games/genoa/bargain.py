@@ -159,6 +159,8 @@ def tell_offer(s: Genoa, offer: Bargain) -> None:
     order = order_of(offer.promise)
     if order >= 0:
         s.knowledge.all_saw(order, offer.guest)
+    if s.log is None:  # so much is not gathered for nobody
+        return
     s.confide(
         1 << offer.guest | 1 << s.active,
         shape.Offered,
@@ -179,6 +181,8 @@ def tell_terms(s: Genoa, terms: Bargain) -> None:
     given, wanted = terms.to_guest, terms.to_host
     if given.cards:
         s.knowledge.saw_all(terms.guest, bits_of(given.cards), s.active)
+    if s.log is None:
+        return
     s.confide(
         1 << terms.guest | 1 << s.active,
         shape.TermsPut,

@@ -24,7 +24,8 @@ from fondaco.kernel.prompt import Amount, Bundle, Field, Some
 def gift_fields(s: Genoa, seat: int, to: int) -> list[Field]:
     """What a seat may give: money in fives, what lies before it, cards of its hand (GEN-6.6)."""
     goods = s.wares_of(seat) + s.specials_of(seat)
-    goods += [min(s.store[seat], s.markers[to]), 0, 0, 0, 0]  # cards are picked one by one
+    store = s.store[seat]
+    goods += [min(store, s.markers[to]) if store else 0, 0, 0, 0, 0]  # cards are picked one by one
     hand = s.hand(seat)
     return [
         Amount("pay", "ducats", 0, s.purse(seat), "GEN-6.12", COIN),
@@ -33,14 +34,16 @@ def gift_fields(s: Genoa, seat: int, to: int) -> list[Field]:
     ]
 
 
+# A field that never changes is made once and asked often.
+ANY_MONEY: Final = Amount("ask", "ducats", 0, MOST_ASKED, "GEN-6.12", COIN)
+
+
 def wish_fields(s: Genoa, seat: int, there: list[int]) -> list[Field]:
     """What a seat may ask of another: any money, as the purse is closed, and goods known to be there."""
     goods = there[:]
-    goods[MARKER] = min(goods[MARKER], s.markers[seat])
-    return [
-        Amount("ask", "ducats", 0, MOST_ASKED, "GEN-6.12", COIN),
-        Bundle("want", "good", goods, 0, sum(goods), "GEN-6.12"),
-    ]
+    if goods[MARKER]:
+        goods[MARKER] = min(goods[MARKER], s.markers[seat])
+    return [ANY_MONEY, Bundle("want", "good", goods, 0, sum(goods), "GEN-6.12")]
 
 
 # Nothing may be asked: what takes the place of a binding offer must bind as well (GEN-6.8).

@@ -34,17 +34,21 @@ class Dealing(Window):
     def guests(self, s: Genoa, fields: list[int]) -> list[int]:
         """Who is asked: could make an offer by public knowledge, and has not asked for rest."""
         seats = able(s, fields)
-        return [seat for seat in seats if self.is_asked(s, seat)] if s.quiet else seats
+        if not s.quiet:
+            return seats
+        if not self.earlier:  # the usual case, without a call for each
+            return [seat for seat in seats if not s.quiet >> seat & 1]
+        return [seat for seat in seats if self.is_asked(s, seat)]
 
     def is_asked(self, s: Genoa, seat: int) -> bool:
         """Who rests is asked only for what they had offered before the tower came (GEN-6.13)."""
-        return not s.quiet >> seat & 1 or (bool(self.earlier) and self.earlier_of(seat) is not None)
+        return not s.quiet >> seat & 1 or self.earlier_of(seat) is not None
 
     def is_any_asked(self, s: Genoa, seats: list[int]) -> bool:
         if not s.quiet:
             return bool(seats)
         for seat in seats:
-            if self.is_asked(s, seat):
+            if not s.quiet >> seat & 1 or self.is_asked(s, seat):
                 return True
         return False
 

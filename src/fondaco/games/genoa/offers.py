@@ -28,14 +28,14 @@ from fondaco.kernel.prompt import Bar, Field, Given, LateMove, Missing, Move, On
 READY: Final = PlainMove("ready", "GEN-6.8")
 REST: Final = PlainMove("rest", "GEN-6.8")
 REPEAT: Final = PlainMove("repeat", "GEN-6.13")
-MORE: Final = [0, 1]  # an offer for another field may follow
-LAST: Final = [0]
+MORE: Final = One("more", "flag", [0, 1], "GEN-6.8")  # an offer for another field may follow
+LAST: Final = One("more", "flag", [0], "GEN-6.8")
 
 
 def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
     """The fields a guest could make an offer for, by public knowledge: money is never a reason (GEN-6.8).
     For a street or the plaza no action is needed (GEN-6.7)."""
-    if s.seats > 2 and could_act(s, guest):
+    if s.seats > 2 and (not s.free[guest] or could_act(s, guest)):
         return fields
     found: list[int] = []
     for field in fields:
@@ -50,6 +50,8 @@ def fields_for(s: Genoa, guest: int, fields: list[int]) -> list[int]:
 def able(s: Genoa, fields: list[int]) -> list[int]:
     """Who could make an offer for any of these fields. A street needs no action and any gift will do."""
     if s.seats > 2:
+        if not any(s.free):  # nobody has acted yet
+            return s.others()
         for field in fields:
             if field >= PLAZA:
                 return s.others()
@@ -59,7 +61,7 @@ def able(s: Genoa, fields: list[int]) -> list[int]:
     return [seat for seat in s.others() if fields_for(s, seat, fields)]
 
 
-def offer_move(s: Genoa, guest: int, fields: list[int], wishes: list[Field], more: list[int]) -> Move:
+def offer_move(s: Genoa, guest: int, fields: list[int], wishes: list[Field], more: One) -> Move:
     """An offer: for which field, what one gives and asks, what the action itself will yield, and whether one
     for another field may follow."""
     promises = [NO_PROMISE]
@@ -71,7 +73,7 @@ def offer_move(s: Genoa, guest: int, fields: list[int], wishes: list[Field], mor
         *gift_fields(s, guest, s.active),
         *wishes,
         One("promise", "promise", promises, "GEN-6.9"),
-        One("more", "flag", more, "GEN-6.8"),
+        more,
     ]
     return Move("offer", "GEN-6.6", open)
 
@@ -80,7 +82,9 @@ class LateOffer(LateMove):
     """An offer in an asking. What one may give is found out when one is made: most guests make none."""
 
     def __init__(self, s: Genoa, guest: int, fields: list[int], is_bound: bool) -> None:
-        super().__init__("offer", "GEN-6.6", [])
+        self.verb = "offer"  # all set here: a call less is felt, as every guest is asked
+        self.clause = "GEN-6.6"
+        self.fields = []
         self.s = s
         self.guest = guest
         self.open_fields = fields
@@ -95,10 +99,10 @@ class LateOffer(LateMove):
 
 def refuse_offer(s: Genoa, a: Action) -> str:
     """The clause that forbids an offer; a promise must fit the building it is made for."""
-    field, _, _, _, _, _, promise, _ = parts(shape.Offer, a)
-    if promise != NO_PROMISE and promise not in own_promises(s, a.seat, field):
+    offer = read_offer(a)
+    if offer.promise != NO_PROMISE and offer.promise not in own_promises(s, a.seat, offer.field):
         return "GEN-6.9"
-    return against(s, read_offer(a))
+    return against(s, offer)
 
 
 def can_offer(s: Genoa, guest: int, fields: list[int]) -> bool:
@@ -223,7 +227,7 @@ class Offers(Frame[Genoa]):
 
     def moves(self, s: Genoa, seat: int) -> list[Move]:
         window = window_below(s)
-        standing = window.of_guest(seat)
+        standing = window.of_guest(seat) if window.offers else []
         is_bound = bool(standing) and window.is_bound(s, seat)
         moves: list[Move] = []
         offer = self.offer_move(s, seat, is_bound)
@@ -278,7 +282,9 @@ class Offers(Frame[Genoa]):
     def offer_move(self, s: Genoa, seat: int, is_bound: bool) -> LateOffer | None:
         """An offer for a field that is still open; None if there is nothing to offer."""
         fields = self.open_fields(s, seat)
-        return LateOffer(s, seat, fields, is_bound) if can_offer(s, seat, fields) else None
+        if s.money[seat] >= COIN or can_offer(s, seat, fields):
+            return LateOffer(s, seat, fields, is_bound)
+        return None
 
     def note_missing(self, s: Genoa, seat: int, offer: Move) -> None:
         """Say why no offer can be made for some of the fields."""

@@ -118,15 +118,18 @@ def ware_promises(s: Genoa, house: int) -> list[int]:
 def own_promises(s: Genoa, guest: int, field: int) -> list[int]:
     """What a guest may promise, who knows their own orders. The order is named with the promise, to all."""
     found = public_promises(s, guest, field)
-    if field in VILLAS:
-        specials = [special for special, n in enumerate(s.deck) if n]
+    if VILLAS[0] <= field <= VILLAS[-1]:
         for order in s.edition.orders_at[field]:
             if s.where[order] == guest and is_within_reach(s, guest, order):
-                found.extend([DELIVERY + order * SPECIAL_KINDS + special for special in specials])
+                first = DELIVERY + order * SPECIAL_KINDS
+                found.extend([first + special for special, n in enumerate(s.deck) if n])
     return found
 
 
 def is_within_reach(s: Genoa, guest: int, order: int) -> bool:
     """The guest has each ware, or the host has it and may be asked for it."""
-    wares = s.edition.large[order][1:]
-    return all(s.wares[guest * WARE_KINDS + ware] + s.wares[s.active * WARE_KINDS + ware] for ware in wares)
+    guests, hosts = guest * WARE_KINDS, s.active * WARE_KINDS
+    for ware in s.edition.large_wares[order]:
+        if not s.wares[guests + ware] and not s.wares[hosts + ware]:
+            return False
+    return True

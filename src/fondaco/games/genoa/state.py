@@ -206,8 +206,7 @@ class Genoa(State):
         hand = self.knowledge.hand(seat)
         goods = self.wares_of(seat) + self.specials_of(seat)
         goods.append(self.store[seat])
-        for cards in MASK:
-            goods.append((hand & cards).bit_count())
+        goods += [(hand & cards).bit_count() for cards in MASK]
         return goods
 
     def add(self, seat: int, good: int, n: int) -> None:
