@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from fondaco.kernel.action import CHANCE
-from fondaco.kernel.frame import State, any_answer, play, waiting
+from fondaco.kernel.frame import State, any_answer, play
 
 
 def rollout(s: State, rng: Random) -> tuple[int, int]:
     """Play on at random to the end; says how many answers the seats gave, and how many chance gave."""
     answers, chances = 0, 0
     while s.stack:
-        seat = waiting(s)[0]
+        seat = s.stack[-1].waiting(s)[0]
         play(s, any_answer(s, seat, rng))
         if seat == CHANCE:
             chances += 1

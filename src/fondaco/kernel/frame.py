@@ -372,7 +372,8 @@ def play(s: State, a: Action) -> None:
     top = s.stack[-1]
     if not (top.interruptible and s.aside(a)):
         top.answer(s, a)
-    settle(s)
+    while s.stack and not s.stack[-1].advance(s):  # `settle`, without a call
+        pass
 
 
 def legal(s: State, prompt: Prompt, limit: int = 10_000) -> list[Action]:

@@ -336,13 +336,14 @@ class Bundle(Field):
         total = sum(limits)
         high = self.high if self.high < total else total
         count = self.low + int(rng.random() * (high - self.low + 1))
+        if not count:
+            return tuple(bundle)
+        pieces: list[int] = []  # the kind of each, of all that are left
+        for kind, limit in enumerate(limits):
+            if limit:
+                pieces += [kind] * limit
         for left in range(total, total - count, -1):
-            at = int(rng.random() * left)  # of all pieces that are left, by kind
-            for kind, limit in enumerate(limits):
-                at -= limit - bundle[kind]
-                if at < 0:
-                    bundle[kind] += 1
-                    break
+            bundle[pieces.pop(int(rng.random() * left))] += 1
         return tuple(bundle)
 
 
