@@ -30,7 +30,7 @@ from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import Vow, close, keep, keep_all, lapse_impossible, targets, vows_of
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import Frame, legal, parts
+from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Steps
 from fondaco.kernel.prompt import Bar, Given, Move, One, PlainMove, Prompt, asked
 
@@ -123,10 +123,11 @@ class Drive(Frame[Haendler]):
         """The last tile, where there is but one thing to do with it, plays itself."""
         if len(self.open_tiles(s)) > 1 or self.purse or any(self.rides):
             return False
-        found = legal(s, self.question(s, self.seat))
-        if len(found) == 1:
-            self.answer(s, found[0])
-        return len(found) == 1
+        moves = self.tile_moves(s)
+        if len(moves) != 1 or moves[0].size() != 1:
+            return False
+        self.answer(s, moves[0].fill(self.seat)[0])
+        return True
 
     def lapse_impossible(self, s: Haendler) -> None:
         """What falls due in this turn and cannot be kept lapses (HAEN-11.6)."""
@@ -189,12 +190,12 @@ class Drive(Frame[Haendler]):
 
     def routes(self, s: Haendler, points: int) -> list[int]:
         """Every way that a tile of so many points can move a wagon, if nothing holds it (HAEN-5.6)."""
-        found: list[int] = []
-        roads, at = s.edition.roads, s.at
-        for wagon in range(WAGONS):
-            if not (s.blocked[wagon] or s.arrived[wagon] or self.barred[wagon]):
-                found += roads.legal(at[wagon], s.came[wagon], points, at[wagon - 1], at[wagon - 2])
-        return found
+        return routes_of(s, self.movable(s), points)
+
+    def movable(self, s: Haendler) -> list[int]:
+        """The wagons that nothing holds (HAEN-5.6)."""
+        blocked, arrived, barred = s.blocked, s.arrived, self.barred
+        return [wagon for wagon in range(WAGONS) if not (blocked[wagon] or arrived[wagon] or barred[wagon])]
 
     def pushes(self, s: Haendler) -> list[int]:
         """Every way that the extra points left can move a wagon, to a free field (HAEN-5.8)."""
@@ -279,8 +280,7 @@ class Drive(Frame[Haendler]):
 
     def allowed(self, s: Haendler, points: int, sworn: list[Vow]) -> list[int]:
         """The ways that a tile can go and that break none of these promises."""
-        routes = self.routes(s, points)
-        return [route for route in routes if is_allowed(s, sworn, route)] if sworn else routes
+        return only_allowed(s, sworn, self.routes(s, points))
 
     def tile_moves(self, s: Haendler) -> list[Move]:
         """Drive with a tile that can move a wagon; spend for nothing one that cannot (HAEN-5.6)."""
@@ -288,12 +288,14 @@ class Drive(Frame[Haendler]):
         idle: list[int] = []
         ways: list[int] = []
         sworn = vows_of(s, self.seat, TILE_KINDS)
+        wagons = self.movable(s)
         for points in self.open_tiles(s):
-            routes = self.allowed(s, points, sworn)
-            if routes:
+            routes = routes_of(s, wagons, points)
+            allowed = only_allowed(s, sworn, routes) if sworn else routes
+            if allowed:
                 tiles.append(points)
-                ways += routes
-            elif not self.routes(s, points):
+                ways += allowed
+            elif not routes:
                 idle.append(points)
         if sworn and any(vow.promise.kind != LEAVE_BE for vow in sworn):
             idle = []
@@ -392,6 +394,25 @@ def place(s: Haendler, wagon: int, route: int) -> None:
     s.came[wagon] = NONE if is_city(walk[-1]) else before
     if is_city(walk[-1]):
         s.arrived[wagon] = 1
+
+
+def routes_of(s: Haendler, wagons: list[int], points: int) -> list[int]:
+    """Every way that so many points can move one of these wagons."""
+    found: list[int] = []
+    roads, at, came = s.edition.roads, s.at, s.came
+    for wagon in wagons:
+        one, other = at[wagon - 1], at[wagon - 2]
+        ways = roads.ways[at[wagon]][came[wagon]][points - 1]
+        if (ways.end_bits >> one | ways.end_bits >> other) & 1:
+            found += roads.legal(at[wagon], came[wagon], points, one, other)
+        else:
+            found += ways.routes  # as a rule nobody is in the way, and a call less is felt
+    return found
+
+
+def only_allowed(s: Haendler, sworn: list[Vow], routes: list[int]) -> list[int]:
+    """Those of these ways that break none of these promises."""
+    return [route for route in routes if is_allowed(s, sworn, route)]
 
 
 def is_allowed(s: Haendler, found: list[Vow], route: int) -> bool:

@@ -97,9 +97,16 @@ class WagonTurn(Steps[Haendler]):
             self.step += 1
             step += 1
         if step < s.seats + QUOTING:
-            guest = s.others(master)[step - QUOTING - 1]
-            return Talk(self.wagon, guest, 0, [0] * SORTS, 0, False, False, self.quoted)
+            return self.talk(s, s.others(master)[step - QUOTING - 1 :])
         return None
+
+    def talk(self, s: Haendler, guests: list[int]) -> Frame[Haendler]:
+        """With the next guest who has something to load; without one the master loads once more."""
+        for guest in guests:
+            if any(guest_limits(s, guest, self.wagon)):
+                return Talk(self.wagon, guest, 0, [0] * SORTS, 0, False, False, self.quoted)
+            self.step += 1
+        return MasterLoad([s.master[self.wagon]], 0, self.wagon)
 
     def has_guests(self, s: Haendler) -> bool:
         """Can anybody load who would have to pay for it?"""

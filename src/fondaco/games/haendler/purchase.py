@@ -6,6 +6,7 @@ from typing import Final
 
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import BARGAIN, COIN, SORTS, STALLS
+from fondaco.games.haendler.data import BUYING as BUYING_PRICES
 from fondaco.games.haendler.parley import OnTurn
 from fondaco.games.haendler.promises import BUYING
 from fondaco.games.haendler.state import Haendler
@@ -35,9 +36,11 @@ class Purchase(OnTurn):
         return {"frame": "purchase", "to_come": self.to_come()}
 
     def moves(self, s: Haendler, seat: int) -> list[Move]:
-        by_sort = [n if n < MOST else MOST for n in s.supply]
-        limits = [by_sort[good] for good in s.edition.market]
-        clause = "HAEN-3.1" if min(by_sort) == MOST else "HAEN-3.3"  # what bounds the goods first
+        if min(s.supply) >= MOST:
+            limits, clause = [MOST] * STALLS, "HAEN-3.1"
+        else:
+            by_sort = [n if n < MOST else MOST for n in s.supply]
+            limits, clause = [by_sort[good] for good in s.edition.market], "HAEN-3.3"
         return [Move("buy", "HAEN-3.1", [Bundle("goods", "stall", limits, 0, MOST, clause)])]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
@@ -59,28 +62,29 @@ class Purchase(OnTurn):
         if a.verb != "buy":
             return ""
         (goods,) = parts(shape.Buy, a)
-        market, total = s.edition.market, 0
-        by_sort = [0] * SORTS
+        market, supply, prices = s.edition.market, s.supply, s.prices
+        by_sort, total = [0] * SORTS, 0
         for stall, n in enumerate(goods):
             if n:
                 good = market[stall]
                 by_sort[good] += n
-                if by_sort[good] > s.supply[good]:
+                if by_sort[good] > supply[good]:
                     return "HAEN-3.3"
-                total += n * s.buying(good)
-        if s.owns(a.seat, BARGAIN):
-            total = cost(s, a.seat, goods)
-        return paid_by(s, a.seat) if total > s.money[a.seat] else ""
+                total += n * BUYING_PRICES[prices[good]]
+        if total <= s.money[a.seat] and not s.owns(a.seat, BARGAIN):
+            return ""
+        return paid_by(s, a.seat) if cost(s, a.seat, goods) > s.money[a.seat] else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
         (goods,) = parts(shape.Buy, a)
         price = cost(s, a.seat, goods)
         s.tell(shape.Bought, "HAEN-3.1", a.seat, goods)
         s.pay(a.seat, price, paid_by(s, a.seat))
+        market, base = s.edition.market, a.seat * STALLS
         for stall, n in enumerate(goods):
             if n:
-                s.store[a.seat * STALLS + stall] += n
-                s.supply[s.edition.market[stall]] -= n
+                s.store[base + stall] += n
+                s.supply[market[stall]] -= n
         self.turn += 1
 
 
