@@ -514,17 +514,17 @@ def test_an_answer_in_words() -> None:
     while waiting(s) == [CHANCE]:
         apply(s, pick(s, question(s, CHANCE), rng))
     a = Action(0, "place", (6, (1, 0, 0, 2)))
-    assert words("en").say(a, question(s, 0)) == "place tokens 0, 3, 3 in the Quarantia"
-    assert words("de").say(a, question(s, 0)) == "Marken 0, 3, 3 in die Quarantia legen"
+    assert words("en").say(a, question(s, 0)) == "place tokens 0, 3 and 3 in the Quarantia"
+    assert words("de").say(a, question(s, 0)) == "Marken 0, 3 und 3 in die Quarantia legen"
 
 
 def test_an_answer_that_skips_things_in_a_row_says_what_it_costs() -> None:
     row = Some("tiles", "spot", list(range(6)), 2, 2, "", Gaps(1, 9))
     prompt = Prompt(0, "take", "LIG-3.5", [Move("take", "LIG-3.5", [row])])
     dear, cheap = Action(0, "take", ((1, 4),)), Action(0, "take", ((1, 2),))
-    assert words("en", LIGURIA).say(dear, prompt) == "take 2 tiles for 2 silver: number 2 and 5"
-    assert words("de", LIGURIA).say(dear, prompt) == "2 Plättchen für 2 Silber nehmen: Nummer 2 und 5"
-    assert words("en", LIGURIA).say(cheap, prompt) == "take 2 tiles: number 2 and 3"
+    assert words("en", LIGURIA).say(dear, prompt) == "take 2 tiles for 2 silver, number 2 and 5"
+    assert words("de", LIGURIA).say(dear, prompt) == "2 Plättchen für 2 Silber nehmen, Nummer 2 und 5"
+    assert words("en", LIGURIA).say(cheap, prompt) == "take 2 tiles, number 2 and 3"
 
 
 def test_a_negative_number_has_a_minus_sign_and_a_hyphen_stays() -> None:

@@ -106,7 +106,7 @@ verb-place = Stimmen setzen
     .say =
         { $tokens-count ->
             [one] Marke { $tokens } { $field-to } legen
-           *[other] Marken { $tokens } { $field-to } legen
+           *[other] Marken { $tokens-and } { $field-to } legen
         }
 verb-take = Berater nehmen
     .say = { $advisor-acc } nehmen und { $to-to } stellen
@@ -431,10 +431,10 @@ feature-merit = Stand insgesamt
     .less = insgesamt ein schlechterer Stand
 feature-finish = Nähe zum Spielende
     .more = näher am Spielende
-    .less = weiter vom Spielende
+    .less = weiter weg vom Spielende
 feature-six = Weg zu je einem Palazzo in allen sechs Stadtteilen
-    .more = ein längerer Weg zu sechs Stadtteilen
-    .less = ein kürzerer Weg zu sechs Stadtteilen
+    .more = ein längerer Weg zu Palazzi in allen sechs Stadtteilen
+    .less = ein kürzerer Weg zu Palazzi in allen sechs Stadtteilen
 feature-seven = Weg zu sieben Palazzi in fünf Stadtteilen
     .more = ein längerer Weg zu sieben Palazzi
     .less = ein kürzerer Weg zu sieben Palazzi
@@ -448,8 +448,8 @@ feature-districts = Stadtteile mit einem Palazzo
     .more = mehr Stadtteile mit einem Palazzo
     .less = weniger Stadtteile mit einem Palazzo
 feature-ready = Stadtteile, in denen ein Wahlsieg einen Palazzo bringt
-    .more = mehr Stadtteile, die für einen Palazzo reif sind
-    .less = weniger Stadtteile, die für einen Palazzo reif sind
+    .more = mehr Stadtteile reif für einen Palazzo
+    .less = weniger Stadtteile reif für einen Palazzo
 feature-houses = Häuser auf dem Plan
     .more = mehr Häuser auf dem Plan
     .less = weniger Häuser auf dem Plan
@@ -460,8 +460,8 @@ feature-advisors = Berater
     .more = mehr Berater
     .less = weniger Berater
 feature-promise = Stimmen der Berater in der nächsten Runde
-    .more = mehr von Beratern in der nächsten Runde
-    .less = weniger von Beratern in der nächsten Runde
+    .more = mehr Nutzen von Beratern in der nächsten Runde
+    .less = weniger Nutzen von Beratern in der nächsten Runde
 
 ## Was man am Tisch sagt
 

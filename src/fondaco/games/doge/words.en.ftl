@@ -76,7 +76,7 @@ verb-place = Place votes
     .say =
         { $tokens-count ->
             [one] place token { $tokens } in { $field-the }
-           *[other] place tokens { $tokens } in { $field-the }
+           *[other] place tokens { $tokens-and } in { $field-the }
         }
 verb-take = Take advisor
     .say = take { $advisor-the } and put it on { $to-the }
@@ -409,8 +409,8 @@ feature-finish = nearness to the end of the game
     .more = closer to ending the game
     .less = further from ending the game
 feature-six = way to a palazzo in all six districts
-    .more = a longer way to six districts
-    .less = a shorter way to six districts
+    .more = a longer way to palazzi in all six districts
+    .less = a shorter way to palazzi in all six districts
 feature-seven = way to seven palazzi in five districts
     .more = a longer way to seven palazzi
     .less = a shorter way to seven palazzi
@@ -436,8 +436,8 @@ feature-advisors = advisors
     .more = more advisors
     .less = fewer advisors
 feature-promise = votes of advisors in the next round
-    .more = more from advisors in the next round
-    .less = less from advisors in the next round
+    .more = more use of advisors in the next round
+    .less = less use of advisors in the next round
 
 ## What people say at the table
 

@@ -780,7 +780,11 @@ line-held =
 ## How everybody stands, and how near the end is
 
 tally = ducats in all
-    .points = ducats
+    .points =
+        { $value ->
+            [one] ducat
+           *[other] ducats
+        }
 clock-round = Round { $value } of { $goal }
     .near = Round { $value } of { $goal }: one more round, or none if the tower starts a turn on the plaza.
 clock-last = Last round

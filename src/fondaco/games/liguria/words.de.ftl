@@ -382,7 +382,7 @@ effect-counter = Prestige am Ende für den, der die Insel hält.
 ## Was man antworten kann
 
 verb-offer = Farbsteine anbieten
-    .say = { $colours } anbieten
+    .say = { $colours-and } anbieten
     .chip = Diese anbieten
 verb-lay = Eine Blanko-Insel auslegen
     .say = eine Blanko-Insel an Station { $thing } legen
@@ -403,7 +403,7 @@ verb-take = Plättchen nehmen
     .say =
         { $tiles-count ->
             [one] Plättchen Nummer { $tiles } nehmen
-           *[other] { $tiles-count } Plättchen{ verb-take.price } nehmen: Nummer { $tiles-and }
+           *[other] { $tiles-count } Plättchen{ verb-take.price } nehmen, Nummer { $tiles-and }
         }
     .price =
         { $tiles-cost ->
@@ -429,8 +429,8 @@ verb-stop = Fertig mit Hochstufen
 verb-sail = Fahrt dort beenden
     .say =
         { $steps ->
-            [one] Fahrt dort beenden: 1 Schritt { $way }
-           *[other] Fahrt dort beenden: { $steps } Schritte { $way }
+            [one] nach 1 Schritt { $way } anhalten
+           *[other] nach { $steps } Schritten { $way } anhalten
         }
     .chip = Hierhin fahren
 verb-anchor = Zwischenstopp (Anker), danach weiter
@@ -444,7 +444,7 @@ verb-stay = Liegen bleiben
 verb-turn = Das Schiff wenden
 verb-keep = Die Richtung behalten
 verb-land = Ritter anlanden
-    .say = { $knights } anlanden
+    .say = { $knights-and } anlanden
     .chip = Ritter anlanden
 verb-pass = Keine Ritter anlanden
 verb-load = Farbsteine laden
@@ -785,17 +785,17 @@ feature-points = Bilanz der guten und schlechten Punkte
     .more = eine bessere Bilanz der Punkte
     .less = eine schlechtere Bilanz der Punkte
 feature-islands = gehaltene Inseln
-    .more = mehr aus Inseln
-    .less = weniger aus Inseln
+    .more = mehr Prestige aus Inseln
+    .less = weniger Prestige aus Inseln
 feature-embassies = Zeilen mit einem Diplomaten
-    .more = mehr aus Diplomaten am Ziel
-    .less = weniger aus Diplomaten am Ziel
-feature-stores = Würfel hinter dem Sichtschirm
-    .more = mehr aus abgeladenen Würfeln
-    .less = weniger aus abgeladenen Würfeln
-feature-cargo = Würfel an Bord
-    .more = mehr aus Würfeln an Bord
-    .less = weniger aus Würfeln an Bord
+    .more = mehr Prestige aus Diplomaten
+    .less = weniger Prestige aus Diplomaten
+feature-stores = Farbsteine hinter dem Sichtschirm
+    .more = mehr aus abgeladenen Farbsteinen
+    .less = weniger aus abgeladenen Farbsteinen
+feature-cargo = Farbsteine an Bord
+    .more = mehr aus Farbsteinen an Bord
+    .less = weniger aus Farbsteinen an Bord
 feature-knights = Inseln in Reichweite der Ritter
     .more = mehr für die Ritter zu holen
     .less = weniger für die Ritter zu holen

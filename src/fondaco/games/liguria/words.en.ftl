@@ -317,7 +317,7 @@ effect-counter = Prestige at the end for whoever holds the island.
 ## What can be answered
 
 verb-offer = Offer cubes
-    .say = offer { $colours }
+    .say = offer { $colours-and }
     .chip = Offer these
 verb-lay = Lay a blank island
     .say = lay a blank island at stop { $thing }
@@ -338,7 +338,7 @@ verb-take = Take tiles
     .say =
         { $tiles-count ->
             [one] take tile number { $tiles }
-           *[other] take { $tiles-count } tiles{ verb-take.price }: number { $tiles-and }
+           *[other] take { $tiles-count } tiles{ verb-take.price }, number { $tiles-and }
         }
     .price =
         { $tiles-cost ->
@@ -364,8 +364,8 @@ verb-stop = Done upgrading
 verb-sail = End the move there
     .say =
         { $steps ->
-            [one] end the move there: 1 step { $way }
-           *[other] end the move there: { $steps } steps { $way }
+            [one] stop after 1 step { $way }
+           *[other] stop after { $steps } steps { $way }
         }
     .chip = Sail here
 verb-anchor = Drop anchor there, then sail on
@@ -379,7 +379,7 @@ verb-stay = Stay where you are
 verb-turn = Turn the ship round
 verb-keep = Keep the direction
 verb-land = Land knights
-    .say = land { $knights }
+    .say = land { $knights-and }
     .chip = Land knights
 verb-pass = Land no knights
 verb-load = Load cubes
@@ -722,11 +722,11 @@ feature-points = balance of good and bad points
     .more = a better balance of points
     .less = a worse balance of points
 feature-islands = islands held
-    .more = more from islands
-    .less = less from islands
+    .more = more prestige from islands
+    .less = less prestige from islands
 feature-embassies = rows with a diplomat
-    .more = more from diplomats at their posts
-    .less = less from diplomats at their posts
+    .more = more prestige from diplomats
+    .less = less prestige from diplomats
 feature-stores = cubes behind the screen
     .more = more from unloaded cubes
     .less = less from unloaded cubes
