@@ -9,11 +9,12 @@ import pytest
 
 from fondaco.bots import CRAFTS, Adviser, Hint, Sight, adviser
 from fondaco.bots.chances import FEATURES
-from fondaco.bots.hints import Notes, Reason, RolloutEnd, Tip
+from fondaco.bots.hints import Notes, Reason, RolloutEnd, Tip, distinct, is_plain
+from fondaco.bots.search import Race
 from fondaco.bots.value import SeatFeatures, Value
 from fondaco.games import GAMES
-from fondaco.insight.hints import say_answer, say_hint, summary
-from fondaco.kernel import Action, State, apply, ask, check, pick
+from fondaco.insight.hints import because, say_answer, say_hint, summary
+from fondaco.kernel import CHANCE, Action, State, apply, ask, check, pick
 from fondaco.kernel.frame import question
 from fondaco.words import LANGUAGES, Words
 from tests.bots.test_search import position
@@ -114,8 +115,47 @@ def test_what_speaks_against_the_better_answer_alone_is_no_reason() -> None:
 def test_nothing_is_said_of_what_may_be_chance() -> None:
     notes = noted([(9.0, 2.0, 1.0), (1.0, 0.1, 1.1)], [(5.0, 1.0, 1.5), (4.5, 1.1, 1.6)])
     assert notes.reasons(A, B, ALIKE) == ()
-    doubtful, sure = [Tip(A, "", 0.0, gap, 1.0, ()) for gap in (-1.9, -2.1)]
-    assert (doubtful.is_even, sure.is_even) == (True, False)
+    even, doubtful, sure = [Tip(A, "", 0.0, gap, 1.0, ()) for gap in (-0.9, -1.9, -2.1)]
+    assert [tip.is_even for tip in (even, doubtful, sure)] == [True, False, False]
+    assert [tip.is_worse for tip in (even, doubtful, sure)] == [False, False, True]
+
+
+def test_all_tips_are_tried_to_the_end() -> None:
+    """What was dropped after three worlds could not be compared with the first."""
+    race = Race([Action(0, verb) for verb in "abcdefgh"], 1)
+    race.values = [[float(n)] for n in range(8)]
+    for _ in range(5):
+        race.drop(2)
+    assert race.alive == [0, 7, 6]
+
+
+def test_a_feature_with_a_weight_turned_round_is_no_reason() -> None:
+    """Less money for the better answer, because training weighs it below zero: nobody understands that."""
+    notes = noted([(9.0, 1.0, 0.0), (8.0, 1.1, 0.0)] * 3, [(5.0, 2.0, 0.0), (4.5, 2.1, 0.0)] * 3)
+    assert notes.reasons(A, B, Value([-1.0] * 8 + [0.0] * 8)) == ()
+    assert not is_plain("merit", 1.0)
+    assert is_plain("six", -1.0)
+
+
+def test_a_reason_that_speaks_the_other_way_is_told_as_one() -> None:
+    notes = noted([(9.0, 3.0, 1.6), (8.0, 3.1, 1.7)] * 3, [(5.0, 1.0, 1.0), (4.5, 1.1, 1.1)] * 3)
+    reasons = notes.reasons(A, B, ALIKE)
+    assert [reason.is_against for reason in reasons] == [False, True]
+    said = because(reasons, 0, Words(GAMES["genoa"], "en", ["Anke", "Bernd"]))
+    assert said == "more ducats, but for Bernd more value in orders"
+
+
+def test_a_rival_is_named_once() -> None:
+    reasons = [Reason(ORDERS, 1, True), Reason(MONEY, 1, False, is_against=True)]
+    said = because(reasons, 0, Words(GAMES["genoa"], "en", ["Anke", "Bernd"]))
+    assert said == "for Bernd more value in orders, but fewer ducats"
+
+
+def test_an_offer_that_another_follows_is_no_other_answer() -> None:
+    """Genoa's bots try an offer with and without a further one: a hint would show the same sentence twice."""
+    _, a = asked_for("genoa", "offer")
+    twins = [a._replace(args=(*a.args[:-1], more)) for more in (0, 1)]
+    assert distinct(twins, GAMES["genoa"]) == twins[:1]
 
 
 @pytest.mark.parametrize(
@@ -123,13 +163,33 @@ def test_nothing_is_said_of_what_may_be_chance() -> None:
     [
         ([0.0], "nothing to weigh"),
         ([0.0, -9.0, -9.0], "The first is the best"),
-        ([0.0, -1.0, -9.0], "The first 2 are about equal"),
+        ([0.0, -1.5, -9.0], "The first is probably the best"),
+        ([0.0, -1.0, -9.0], "The first two are about equal, and better"),
+        ([0.0, -1.0, -1.5], "probably better than the third"),
         ([0.0, -1.0], "These two are about equal"),
     ],
 )
 def test_what_is_said_of_the_whole(gaps: list[float], said: str) -> None:
     tips = tuple(Tip(A, "", 0.0, gap, 1.0, ()) for gap in gaps)
-    assert said in summary(Hint(0, True, 9, tips), Words(GAMES["genoa"], "en"))
+    s, seat = position("genoa", "one")
+    assert said in summary(Hint(seat, True, 9, tips), s, Words(GAMES["genoa"], "en"))
+
+
+@pytest.mark.parametrize("verb", ["take", "sail"])
+def test_an_answer_by_number_says_what_lies_there(verb: str) -> None:
+    """“Tile number 3” and “2 steps” make people count on the board."""
+    s, a = asked_for("liguria", verb)
+    text = say_answer(a, s, Words(GAMES["liguria"], "en", ["Anke", "Bernd", "Claudia", "Daniel"]))
+    assert len(text.split(": ", 1)[1]) > 3
+
+
+def test_an_only_answer_is_called_that() -> None:
+    s, rng = GAMES["genoa"].start(4), Random(1)
+    while ask(s)[0].seat == CHANCE or ask(s)[0].size() > 1:
+        apply(s, pick(s, ask(s)[0], rng))
+    tip = Tip(pick(s, ask(s)[0], rng), "", 0.0, 0.0, 1.0, ())
+    said = summary(Hint(tip.a.seat, False, 0, (tip,)), s, Words(GAMES["genoa"], "en"))
+    assert "only this one answer" in said
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,9 @@ from fondaco.bots.search import ENDLESS, Advice, Budget, Craft, Search, compare
 from fondaco.bots.value import SeatFeatures, Value
 from fondaco.bots.weights import value_of
 from fondaco.kernel.action import Action
+from fondaco.kernel.frame import legal
+from fondaco.kernel.game import Game
+from fondaco.kernel.shape import Answer, said_in
 
 DOUBT: Final = 2.0  # standard errors below which nothing is said of a difference
 TRIFLES: Final = {True: 0.005, False: 0.5}  # of a chance, of a point: a smaller difference is none
@@ -23,6 +26,11 @@ MOST_TIPS: Final = 3
 MOST_REASONS: Final = 2
 WORTH_TELLING: Final = 0.25  # of the weight of the first reason, that another one must have
 LEAST_WORLDS: Final = 12  # a difference seen in fewer is not to be trusted
+FEW: Final = 64  # answers to a question, that can be listed and tried where nobody names the good ones
+MOST_TRIED: Final = 8  # of these
+VAGUE: Final = ("merit",)  # features that sum up others: who has more of it stands better, which is no reason
+BETTER_WITH_LESS: Final = ("six", "seven", "eight", "supply", "upkeep", "debt", "order")  # features of a lack
+REPEATS: Final = "more"  # the part of an answer that says that another follows: else it is the same one
 
 
 class Reason(NamedTuple):
@@ -31,6 +39,7 @@ class Reason(NamedTuple):
     feature: str
     seat: int
     is_more: bool
+    is_against: bool = False  # it speaks the other way than the reasons before it
 
 
 class Tip(NamedTuple):
@@ -44,9 +53,14 @@ class Tip(NamedTuple):
     reasons: tuple[Reason, ...]
 
     @property
+    def is_worse(self) -> bool:
+        """Is it worse than the first beyond doubt?"""
+        return -self.gap > DOUBT * self.error
+
+    @property
     def is_even(self) -> bool:
-        """Is it, as far as was seen, as good as the first?"""
-        return abs(self.gap) <= DOUBT * self.error
+        """Is it, as far as was seen, as good as the first? If neither, it seems worse, maybe by chance."""
+        return -self.gap <= self.error
 
 
 class Hint(NamedTuple):
@@ -107,7 +121,8 @@ class Notes:
         first = [each for each in found if (each.weight > 0) == (gain > 0)][:1]
         besides = [each for each in found if first and each is not first[0]]
         told = [each for each in besides if abs(each.weight) > abs(first[0].weight) * WORTH_TELLING]
-        return tuple([each.reason for each in [*first, *told][:MOST_REASONS]])
+        chosen = [*first, *told][:MOST_REASONS]
+        return tuple([each.reason._replace(is_against=(each.weight > 0) != (gain > 0)) for each in chosen])
 
     def differences(self, a: Action, other: Action, value: Value) -> list[Difference]:
         """What differs beyond doubt between two answers, for the own seat and for the leading rival."""
@@ -121,15 +136,50 @@ class Notes:
             for n, name in enumerate(self.features.names):
                 mine, others = [[pair[i].rows[seat][n] for pair in pairs] for i in (0, 1)]
                 gap, error = compare(mine, others)
-                if abs(gap) > DOUBT * error:
+                if abs(gap) > DOUBT * error and is_plain(name, now[n]):
                     found.append(Difference(Reason(name, seat, gap > 0), share * gap * now[n]))
         return found
+
+
+def is_plain(feature: str, weight: float) -> bool:
+    """Does a feature count the way people see it? Where others say nearly the same, training may have turned
+    its weight round, and “better, since fewer special cards” is no reason to anybody."""
+    return feature not in VAGUE and weight != 0 and (weight < 0) == (feature in BETTER_WITH_LESS)
 
 
 def rival(pairs: list[tuple[SeatFeatures, SeatFeatures]], seat: int, value: Value) -> int:
     """The other seat with the best chance."""
     chances = value.chances(pairs[0][0])
     return max([other for other in range(len(chances)) if other != seat], key=lambda other: chances[other])
+
+
+class Listing:
+    """A craft that has something to weigh at every question: where it names no other answers, any do."""
+
+    def __init__(self, craft: Craft) -> None:
+        self.craft = craft
+        self.quick = craft.quick
+        self.since = craft.since
+        self.is_quiet = craft.is_quiet
+        self.appraise = craft.appraise
+
+    def candidates(self, sight: Sight[Any], base: Action, rng: Random) -> list[Action]:
+        named = distinct([base, *self.craft.candidates(sight, base, rng)], sight.game)[1:]
+        if named or sight.prompt.size() > FEW:
+            return named
+        asides = [move.verb for move in sight.world.asides(sight.seat)]  # they answer no question
+        others = [a for a in legal(sight.world, sight.prompt) if a != base and a.verb not in asides]
+        return rng.sample(others, min(len(others), MOST_TRIED))
+
+
+def distinct(answers: list[Action], game: Game[Any]) -> list[Action]:
+    """The first of those that differ only in whether another answer follows."""
+    parts = {verb: shape.parts for verb, shape in said_in(game.border, Answer).items()}
+    found: dict[Action, Action] = {}
+    for a in answers:
+        args = [arg for part, arg in zip(parts[a.verb], a.args, strict=True) if part != REPEATS]
+        found.setdefault(a._replace(args=tuple(args)), a)
+    return list(found.values())
 
 
 class Adviser:
@@ -151,34 +201,32 @@ class Adviser:
         self.craft = craft
         self.base = base
         self.is_chance = is_chance
-        self.budget = Budget(ENDLESS, least=LEAST_WORLDS, seconds=seconds, patience=1.5 * seconds)
+        self.budget = Budget(
+            ENDLESS, least=LEAST_WORLDS, kept=MOST_TIPS - 1, seconds=seconds, patience=1.5 * seconds
+        )
 
     def hint(self, sight: Sight[Any], rng: Random, rollouts: int = ENDLESS) -> Hint:
         """The best two or three answers; fewer if no others were tried. Fewer rollouts: the same dice give
         the same hint."""
         notes = Notes(sight.game.name)
-        search = Search(self.craft(), self.base(), self.budget._replace(rollouts=rollouts), notes)
+        craft = Listing(self.craft())
+        search = Search(craft, self.base(), self.budget._replace(rollouts=rollouts), notes)
         first, *rest = search.look(sight, rng)
         rest.sort(key=lambda advice: (-advice.worlds, -advice.value))  # what was dropped early is known less
-        chosen = [first, *rest[: MOST_TIPS - 1]]
+        tips = [self.bare(notes, sight, advice, first) for advice in (first, *rest[: MOST_TIPS - 1])]
         value = weights(sight.game.name, sight.world.seats)
-        tips = [self.tip(notes, sight, advice, chosen, value) for advice in chosen]
+        if len(tips) > 1 and value is not None:
+            beside = [tips[1], *[tips[0]] * (len(tips) - 1)]  # the first beside the second, others beside it
+            pairs = zip(tips, beside, strict=True)
+            tips = [tip._replace(reasons=notes.reasons(tip.a, other.a, value)) for tip, other in pairs]
         return Hint(sight.seat, self.is_chance, first.worlds, tuple(tips))
 
-    def tip(
-        self, notes: Notes, sight: Sight[Any], advice: Advice, chosen: list[Advice], value: Value | None
-    ) -> Tip:
-        """An answer with its reasons: the first beside the second, every other beside the first."""
-        a, first = advice.a, chosen[0].a
-        move = sight.prompt.move(a.verb)
+    def bare(self, notes: Notes, sight: Sight[Any], advice: Advice, first: Advice) -> Tip:
+        """An answer beside the first, without reasons yet."""
+        move = sight.prompt.move(advice.a.verb)
         assert move is not None, "a search gives answers to the question"
-        if len(chosen) == 1:
-            return Tip(a, move.clause, advice.value, 0.0, 0.0, ())
-        gap, error = (0.0, 0.0) if a == first else notes.gap(a, first)
-        error = max(error, TRIFLES[self.is_chance] / DOUBT)
-        other = chosen[1].a if a == first else first
-        reasons = notes.reasons(a, other, value) if value is not None else ()
-        return Tip(a, move.clause, advice.value, gap, error, reasons)
+        gap, error = (0.0, 0.0) if advice is first else notes.gap(advice.a, first.a)
+        return Tip(advice.a, move.clause, advice.value, gap, max(error, TRIFLES[self.is_chance]), ())
 
 
 def weights(game: str, seats: int) -> Value | None:

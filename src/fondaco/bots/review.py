@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.chances import FEATURES, chances
 from fondaco.bots.deals import Deal, deals
-from fondaco.bots.hints import DOUBT, TRIFLES, Notes, Reason, weights
+from fondaco.bots.hints import DOUBT, TRIFLES, Notes, Reason, is_plain, weights
 from fondaco.bots.search import Budget, Craft, Search
 from fondaco.bots.value import SeatFeatures, Value
 from fondaco.bots.weights import value_of
@@ -329,7 +329,9 @@ def gained(match: Match[Any], first: int, last: int, seat: int) -> tuple[Reason,
     changes = lead_change(value, before, after, seat)
     is_up = sum(changes, 0.0) > 0
     order = sorted(range(len(changes)), key=lambda n: -abs(changes[n]))
-    told = [n for n in order if changes[n] and (changes[n] > 0) == is_up][:MOST_REASONS]
+    now = value.now(after.progress)
+    plain = [n for n in order if changes[n] and is_plain(features.names[n], now[n])]
+    told = [n for n in plain if (changes[n] > 0) == is_up][:MOST_REASONS]
     old, new = before.rows[seat], after.rows[seat]
     return tuple([Reason(features.names[n], seat, new[n] > old[n]) for n in told if new[n] != old[n]])
 

@@ -49,6 +49,7 @@ class Budget(NamedTuple):
     ahead: int = 1  # quiet points to look ahead
     margin: float = 1.0  # standard errors by which another answer must beat the base
     least: int = 0  # worlds in which answers are tried however clear the choice is
+    kept: int = 1  # answers besides the base that are tried to the end
     seconds: float = inf  # of this process's time; without a limit the same dice give the same answer
     patience: float = inf  # seconds by the clock, where a person waits: a busy machine gives less time
 
@@ -80,12 +81,12 @@ class Race:
         self.alive = list(range(len(answers)))
         self.worlds = 0
 
-    def drop(self) -> None:
-        """Leave the better half of the answers that may be dropped."""
+    def drop(self, kept: int = 1) -> None:
+        """Leave the better half of the answers that may be dropped, and at least so many."""
         fixed = [n for n in self.alive if n < self.fixed]
         rest = [n for n in self.alive if n >= self.fixed]
         rest.sort(key=lambda n: -sum(self.values[n], 0.0))
-        self.alive = fixed + rest[: (len(rest) + 1) // 2]
+        self.alive = fixed + rest[: max(kept, (len(rest) + 1) // 2)]
 
     def is_clear(self) -> bool:
         """Does one answer lead all others beyond doubt?"""
@@ -177,7 +178,7 @@ class Search:
             if race.worlds in CHECKS:
                 if race.worlds >= self.budget.least and race.is_clear():
                     break
-                race.drop()
+                race.drop(self.budget.kept)
         return race
 
     def roll(self, game: Game[Any], s: Any, a: Action, until: int, luck: int) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fondaco.bots.deals import offer_meant
 from fondaco.bots.hints import Hint, Reason, Tip
+from fondaco.insight.meant import say_meant
 from fondaco.kernel.action import Action
 from fondaco.kernel.frame import State, question
 from fondaco.words import Words
@@ -29,19 +29,21 @@ class SaidHint(NamedTuple):
 
 def say_hint(hint: Hint, s: State, words: Words) -> SaidHint:
     """A hint to the question that is open in a world, real or imagined."""
-    return SaidHint(summary(hint, words), [say_tip(hint, tip, s, words) for tip in hint.tips])
+    return SaidHint(summary(hint, s, words), [say_tip(hint, tip, s, words) for tip in hint.tips])
 
 
-def summary(hint: Hint, words: Words) -> str:
+def summary(hint: Hint, s: State, words: Words) -> str:
     """How the answers compare as a whole."""
     if len(hint.tips) == 1:
-        return words.text("tip-plain")
-    even = sum(tip.is_even for tip in hint.tips)
-    if even == 1:
-        return words.text("tip-clear")
+        is_only = question(s, hint.seat).size() == 1
+        return words.text("tip-only") if is_only else words.text("tip-plain")
+    even, worse = sum(tip.is_even for tip in hint.tips), sum(tip.is_worse for tip in hint.tips)
     if even == len(hint.tips):
         return words.text("tip-even", count=even)
-    return words.text("tip-close", count=even)
+    is_sure = even + worse == len(hint.tips)
+    if even == 1:
+        return words.text("tip-clear") if is_sure else words.text("tip-likely")
+    return words.text("tip-close") if is_sure else words.text("tip-close-likely")
 
 
 def say_tip(hint: Hint, tip: Tip, s: State, words: Words) -> SaidTip:
@@ -52,25 +54,27 @@ def say_tip(hint: Hint, tip: Tip, s: State, words: Words) -> SaidTip:
 
 
 def say_answer(a: Action, s: State, words: Words) -> str:
-    """An answer to the question that is open in a world; if it names an offer, with what that says."""
-    said = capital(words.say(a, question(s, a.seat)))
-    meant = offer_meant(s, a)
-    return said if meant is None else f"{said}: {words.tell(meant).rstrip('.')}"
+    """An answer to the question that is open in a world, with what it names only by a number."""
+    said, meant = capital(words.say(a, question(s, a.seat))), say_meant(a, s, words)
+    return f"{said}: {meant}" if meant else said
 
 
 def brings(hint: Hint, tip: Tip, words: Words) -> str:
     """What an answer is expected to bring: the first as it is, the others beside it."""
-    is_first = tip is hint.tips[0]
-    if tip.is_even and not is_first:
+    if tip is hint.tips[0]:
+        return chance(tip.value, words) if hint.is_chance else lead(round(tip.value), words)
+    if tip.is_even:
         return words.text("tip-as-good")
-    if hint.is_chance:
-        percent, less = round(100 * tip.value), round(-100 * tip.gap)
-        if is_first:
-            return words.text("tip-chance", percent=percent)
-        return words.text("tip-less-chance", percent=percent, less=less)
-    if is_first:
-        return lead(round(tip.value), words)
-    return words.text("tip-less-points", less=round(-tip.gap), unit=words.points(round(-tip.gap)))
+    if not tip.is_worse:
+        return words.text("tip-weaker")
+    if not hint.is_chance:
+        return words.text("tip-less-points", less=round(-tip.gap), unit=words.points(round(-tip.gap)))
+    percent, first = round(100 * tip.value), round(100 * hint.tips[0].value)
+    return words.text("tip-less-chance", percent=percent, first=first)
+
+
+def chance(value: float, words: Words) -> str:
+    return words.text("tip-chance", percent=round(100 * value))
 
 
 def lead(points: int, words: Words) -> str:
@@ -92,8 +96,19 @@ def why(hint: Hint, tip: Tip, words: Words) -> str:
 
 
 def because(reasons: Sequence[Reason], seat: int, words: Words) -> str:
-    """Reasons as a list: the own ones as they are, a rival's with the name."""
-    return words.join([of_whom(reason, seat, words) for reason in reasons])
+    """What speaks one way, then what speaks the other way; a rival who has all of it is named once."""
+    rival = reasons[0].seat
+    if rival != seat and all(reason.seat == rival for reason in reasons):
+        return words.text("tip-for", what=because(reasons, rival, words), who=words.seat(rival))
+    sides = [[reason for reason in reasons if reason.is_against == way] for way in (False, True)]
+    said = [words.join(by_seat(side, seat, words)) for side in sides if side]
+    return said[0] if len(said) == 1 else words.text("tip-but", what=said[0], but=said[1])
+
+
+def by_seat(reasons: Sequence[Reason], seat: int, words: Words) -> list[str]:
+    """The own reasons as they are, then those of a rival with the name."""
+    ordered = sorted(reasons, key=lambda reason: reason.seat != seat)
+    return [of_whom(reason, seat, words) for reason in ordered]
 
 
 def of_whom(reason: Reason, seat: int, words: Words) -> str:

@@ -90,7 +90,7 @@ def say_slip(slip: Slip, is_chance: bool, match: Match[Any], words: Words) -> Sa
         amount=amount(slip.cost, is_chance, words),
     )
     own = [reason for reason in slip.reasons if reason.seat == slip.seat]
-    if own:
+    if own and not own[0].is_against:
         what = because(own, slip.seat, words)
         whole = f"{whole} {words.text('review-with', who=words.seat(slip.seat), what=what)}"
     return SaidSlip(words.ask(question(s, slip.seat)), played, better, whole)

@@ -112,30 +112,40 @@ phrase-heart = Wie schön!
 
 ## Tipps und Rückschauen
 
-tip-plain = Hier gibt es nichts abzuwägen: So antwortet, wer das Spiel kennt.
+tip-plain = Hier gibt es nichts abzuwägen: Ein geübter Bot antwortet so und hat nichts anderes durchgerechnet.
+tip-only = Hier gibt es nichts abzuwägen: Nur diese eine Antwort ist möglich.
 tip-even =
     { $count ->
         [2] Diese beiden sind etwa gleich gut: Nimm, was dir lieber ist.
-       *[other] Diese { $count } sind etwa gleich gut: Nimm, was dir lieber ist.
+       *[other] Diese drei sind etwa gleich gut: Nimm, was dir lieber ist.
     }
-tip-close = Die ersten { $count } sind etwa gleich gut und besser als der Rest.
+tip-close = Die ersten beiden sind etwa gleich gut und besser als die dritte.
+tip-close-likely = Die ersten beiden sind etwa gleich gut und wohl besser als die dritte, doch das ist nicht sicher.
 tip-clear = Die erste ist die beste, soweit man das von hier aus sehen kann.
-tip-chance = Etwa { $percent } % Aussicht auf den Sieg.
+tip-likely = Die erste ist wohl die beste, doch das ist nicht sicher.
+tip-chance =
+    { $percent ->
+        [0] Kaum noch Aussicht auf den Sieg.
+        [100] Der Sieg ist so gut wie sicher.
+       *[other] Etwa { $percent } % Aussicht auf den Sieg.
+    }
 tip-lead =
     { $points ->
-        [0] Etwa gleichauf mit den anderen.
-       *[other] Etwa { $points } { $unit } mehr als die anderen im Schnitt.
+        [0] Damit liegst du etwa gleichauf mit den anderen.
+       *[other] Damit liegst du etwa { $points } { $unit } vor den anderen im Schnitt.
     }
-tip-lag = Etwa { $points } { $unit } weniger als die anderen im Schnitt.
+tip-lag = Damit liegst du etwa { $points } { $unit } hinter den anderen im Schnitt.
 tip-as-good = Etwa so gut wie die erste.
+tip-weaker = Wohl etwas schwächer als die erste, doch das ist nicht sicher.
 tip-less-chance =
-    { $less ->
-        [0] Etwa { $percent } % Aussicht auf den Sieg, ein wenig weniger als mit der ersten.
-       *[other] Etwa { $percent } % Aussicht auf den Sieg: { $less } % weniger als mit der ersten.
+    { $percent ->
+        [0] Kaum noch Aussicht auf den Sieg, statt { $first } %.
+       *[other] Etwa { $percent } % Aussicht auf den Sieg statt { $first } %.
     }
 tip-less-points = Etwa { $less } { $unit } weniger als mit der ersten.
 tip-than-second = { $what } als mit der zweiten.
 tip-than-first = { $what } als mit der ersten.
+tip-but = { $what }, aber { $but }
 tip-for = für { $who } { $what }
 tip-none = Niemand hier kennt dieses Spiel gut genug für Tipps.
 bot-lost = { $who } hat das Spiel durch einen Fehler verloren ({ $why }); ein anderer Bot spielt dort weiter.
@@ -148,7 +158,7 @@ review-down = { $stage }: { $who } fällt von { $before } % auf { $after } %.
 review-meanwhile = Inzwischen: { $what }.
 review-end = Das Ende
 review-slip = Antwort { $n }, „{ $played }“ ({ $clause }): „{ $better }“ ({ $other }) hätte etwa { $amount } mehr gebracht.
-review-with = Damit hätte { $who } { $what } gehabt.
+review-with = Für { $who } hätte das bedeutet: { $what }.
 review-no-slip = Keine Antwort von { $who } war deutlich schlechter als eine andere.
 review-luck-good = Das Glück hat { $who } etwa { $amount } gebracht.
 review-luck-bad = Das Pech hat { $who } etwa { $amount } gekostet.

@@ -112,30 +112,40 @@ phrase-heart = Lovely!
 
 ## Hints and reviews
 
-tip-plain = There is nothing to weigh here: this is what a practised player answers.
+tip-plain = There is nothing to weigh here: a practised bot answers this, and has worked out nothing else.
+tip-only = There is nothing to weigh here: only this one answer is possible.
 tip-even =
     { $count ->
         [2] These two are about equal: take the one you like.
-       *[other] These { $count } are about equal: take the one you like.
+       *[other] These three are about equal: take the one you like.
     }
-tip-close = The first { $count } are about equal, and better than the rest.
+tip-close = The first two are about equal, and better than the third.
+tip-close-likely = The first two are about equal and probably better than the third, but that is not sure.
 tip-clear = The first is the best, as far as one can tell from here.
-tip-chance = About { $percent } % to win.
+tip-likely = The first is probably the best, but that is not sure.
+tip-chance =
+    { $percent ->
+        [0] Hardly any chance to win.
+        [100] The win is as good as sure.
+       *[other] About { $percent } % to win.
+    }
 tip-lead =
     { $points ->
-        [0] About level with the others.
-       *[other] About { $points } { $unit } ahead of the others on average.
+        [0] It leaves you about level with the others.
+       *[other] It leaves you about { $points } { $unit } ahead of the others on average.
     }
-tip-lag = About { $points } { $unit } behind the others on average.
+tip-lag = It leaves you about { $points } { $unit } behind the others on average.
 tip-as-good = About as good as the first.
+tip-weaker = Probably a little weaker than the first, but that is not sure.
 tip-less-chance =
-    { $less ->
-        [0] About { $percent } % to win, a little less than with the first.
-       *[other] About { $percent } % to win: { $less } % less than with the first.
+    { $percent ->
+        [0] Hardly any chance to win, instead of { $first } %.
+       *[other] About { $percent } % to win instead of { $first } %.
     }
 tip-less-points = About { $less } { $unit } less than with the first.
 tip-than-second = { $what } than with the second.
 tip-than-first = { $what } than with the first.
+tip-but = { $what }, but { $but }
 tip-for = for { $who } { $what }
 tip-none = Nobody here knows this game well enough to give hints.
 bot-lost = { $who } has lost the game by a fault ({ $why }); another bot plays on in that seat.
@@ -148,7 +158,7 @@ review-down = { $stage }: { $who } falls from { $before } % to { $after } %.
 review-meanwhile = Meanwhile: { $what }.
 review-end = The end
 review-slip = Answer { $n }, “{ $played }” ({ $clause }): “{ $better }” ({ $other }) would have brought about { $amount } more.
-review-with = With it { $who } would have had { $what }.
+review-with = For { $who } that would have meant: { $what }.
 review-no-slip = No answer of { $who } was clearly worse than another one.
 review-luck-good = Luck brought { $who } about { $amount }.
 review-luck-bad = Luck cost { $who } about { $amount }.
