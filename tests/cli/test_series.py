@@ -176,3 +176,33 @@ def test_a_dataset_that_was_killed_at_its_very_beginning_goes_on(tmp_path: Path)
     folder.mkdir()
     (folder / "dataset.json.partial").write_text("{")
     assert main(["dataset", "hafen", "--games", "1", "--bots", "chaos", "--out", str(folder)]) == 0
+
+
+def test_a_taste_is_tuned_and_the_same_seed_writes_the_same_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["tune", "genoa", "--rounds", "2", "--duels", "2", "--proofs", "2"]
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for jobs, path in zip(("1", "2"), files, strict=True):
+        assert main([*args, "--jobs", jobs, "--out", str(path)]) == 0
+    assert "a seat gains" in capsys.readouterr().out
+    one, two = [path.read_bytes() for path in files]
+    assert one == two
+    told = json.loads(one)
+    assert (told["seed"], told["rounds"], told["duels"], told["games"]) == ("tune", 2, 2, 4)
+    assert told["taste"]
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["hafen", "--out", "x"], "no bot with a taste"),
+        (["doge", "--rounds", "0", "--out", "x"], "1 or more"),
+        (["doge", "--proofs", "1", "--out", "x"], "2 or more"),
+        (["doge", "--out", "nowhere/at/all"], "nowhere/at/all"),
+    ],
+)
+def test_wrong_arguments_of_a_tuning_are_told(
+    capsys: pytest.CaptureFixture[str], args: list[str], why: str
+) -> None:
+    assert why in refusal(capsys, 2, "tune", *args)

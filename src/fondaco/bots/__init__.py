@@ -27,7 +27,7 @@ from fondaco.bots.levels import LEVELS, bot_of, budget_of
 from fondaco.bots.liguria import LiguriaCraft, LiguriaGreedy
 from fondaco.bots.review import ROLLOUTS, Review, Reviewer, Said, Slip, Sum
 from fondaco.bots.search import ENDLESS, Budget, Craft
-from fondaco.bots.tastes import TASTES, master_taste
+from fondaco.bots.tastes import master_taste
 from fondaco.kernel.match import Match
 
 Maker = Callable[[], Bot]
@@ -166,7 +166,6 @@ def usual(game: str) -> str:
 __all__ = [
     "CRAFTS",
     "SPECIAL",
-    "TASTES",
     "Adviser",
     "Bot",
     "Chaos",
@@ -182,8 +181,6 @@ __all__ = [
     "adviser",
     "bots_for",
     "current",
-    "light_bot",
-    "master_craft",
     "play_game",
     "play_out",
     "reviewer",

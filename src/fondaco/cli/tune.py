@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from fondaco.bots import TASTES, light_bot
+from fondaco.bots import light_bot
+from fondaco.bots.tastes import TASTES
 from fondaco.bots.tuning import Duel, Tuned, Tuning, is_settled, knobs_of, margin_of, mean_and_error
 from fondaco.cli.arguments import UsageError, game_named, workers_named, writable
 from fondaco.cli.progress import watched
