@@ -208,6 +208,13 @@ def test_luck_and_skill_in_doubt_are_said_to_be_even() -> None:
     assert "worse" in say_skill(Sum(-0.3, 0.1), "Anke", True, words)
 
 
+def test_chances_are_told_in_percentage_points_and_not_at_all_below_one() -> None:
+    words = Words(GAMES["doge"], "de", NAMES)
+    assert "12 Prozentpunkte Siegchance" in say_luck(Sum(0.12, 0.01), "Anke", True, words)
+    assert "1 Prozentpunkt Siegchance" in say_luck(Sum(0.012, 0.001), "Anke", True, words)
+    assert "gleichen sich" in say_luck(Sum(0.004, 0.001), "Anke", True, words)
+
+
 def test_luck_is_weighed_for_everybody_at_each_draw() -> None:
     found = looking(played("genoa"), [])
     n = [n for n, a in enumerate(found.match.answers) if a.seat == CHANCE][-1]

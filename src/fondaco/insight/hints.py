@@ -89,31 +89,40 @@ def why(hint: Hint, tip: Tip, words: Words) -> str:
     """What makes the difference, if anything does beyond doubt."""
     if not tip.reasons:
         return ""
-    what = capital(because(tip.reasons, hint.seat, words))
+    what = capital(because(tip.reasons, hint.seat, words.text("tip-you"), words))
     if tip is hint.tips[0]:
         return words.text("tip-than-second", what=what)
     return words.text("tip-than-first", what=what)
 
 
-def because(reasons: Sequence[Reason], seat: int, words: Words) -> str:
-    """What speaks one way, then what speaks the other way; a rival who has all of it is named once."""
-    rival = reasons[0].seat
-    if rival != seat and all(reason.seat == rival for reason in reasons):
-        return words.text("tip-for", what=because(reasons, rival, words), who=words.seat(rival))
-    sides = [[reason for reason in reasons if reason.is_against == way] for way in (False, True)]
-    said = [words.join(by_seat(side, seat, words)) for side in sides if side]
+def because(reasons: Sequence[Reason], seat: int, name: str, words: Words) -> str:
+    """What speaks one way, then what speaks the other way; whose it is, unless all of it is the seat's own."""
+    whose = {reason.seat for reason in reasons}
+    if whose == {seat}:
+        return both_ways(reasons, words)
+    if len(whose) == 1:
+        return words.text("tip-for", what=both_ways(reasons, words), who=words.seat(reasons[0].seat))
+    sides = [[of_whom(each, seat, name, words) for each in side] for side in sides_of(reasons, seat)]
+    said = [words.join(side) for side in sides if side]
     return said[0] if len(said) == 1 else words.text("tip-but", what=said[0], but=said[1])
 
 
-def by_seat(reasons: Sequence[Reason], seat: int, words: Words) -> list[str]:
-    """The own reasons as they are, then those of a rival with the name."""
+def both_ways(reasons: Sequence[Reason], words: Words) -> str:
+    """What speaks one way and the other for the same seat."""
+    sides = [[words.feature(each.feature, each.is_more) for each in side] for side in sides_of(reasons, -1)]
+    said = [words.join(side) for side in sides if side]
+    return said[0] if len(said) == 1 else words.text("tip-but-also", what=said[0], but=said[1])
+
+
+def sides_of(reasons: Sequence[Reason], seat: int) -> list[list[Reason]]:
+    """What speaks for the difference and what against it, in each the seat's own first."""
     ordered = sorted(reasons, key=lambda reason: reason.seat != seat)
-    return [of_whom(reason, seat, words) for reason in ordered]
+    return [[reason for reason in ordered if reason.is_against == way] for way in (False, True)]
 
 
-def of_whom(reason: Reason, seat: int, words: Words) -> str:
-    what = words.feature(reason.feature, reason.is_more)
-    return what if reason.seat == seat else words.text("tip-for", what=what, who=words.seat(reason.seat))
+def of_whom(reason: Reason, seat: int, name: str, words: Words) -> str:
+    who = name if reason.seat == seat else words.seat(reason.seat)
+    return words.text("tip-for", what=words.feature(reason.feature, reason.is_more), who=who)
 
 
 def capital(text: str) -> str:

@@ -63,7 +63,8 @@ def say_swing(swing: Swing, match: Match[Any], words: Words) -> str:
         whole = words.text("review-down", stage=when, who=who, before=before, after=after)
     if not swing.reasons:
         return whole
-    return f"{whole} {words.text('review-meanwhile', what=because(swing.reasons, swing.seat, words))}"
+    what = because(swing.reasons, swing.seat, who, words)
+    return f"{whole} {words.text('review-meanwhile', what=what)}"
 
 
 def say_player(player: Player, is_chance: bool, match: Match[Any], words: Words) -> SaidPlayer:
@@ -91,14 +92,14 @@ def say_slip(slip: Slip, is_chance: bool, match: Match[Any], words: Words) -> Sa
     )
     own = [reason for reason in slip.reasons if reason.seat == slip.seat]
     if own and not own[0].is_against:
-        what = because(own, slip.seat, words)
+        what = because(own, slip.seat, words.seat(slip.seat), words)
         whole = f"{whole} {words.text('review-with', who=words.seat(slip.seat), what=what)}"
     return SaidSlip(words.ask(question(s, slip.seat)), played, better, whole)
 
 
 def say_luck(luck: Sum, who: str, is_chance: bool, words: Words) -> str:
     much = amount(luck.value, is_chance, words)
-    if not luck.is_sure:
+    if is_nothing(luck, is_chance):
         return words.text("review-luck-even", who=who)
     if luck.value > 0:
         return words.text("review-luck-good", who=who, amount=much)
@@ -107,19 +108,28 @@ def say_luck(luck: Sum, who: str, is_chance: bool, words: Words) -> str:
 
 def say_skill(skill: Sum, who: str, is_chance: bool, words: Words) -> str:
     much = amount(skill.value, is_chance, words)
-    if not skill.is_sure:
+    if is_nothing(skill, is_chance):
         return words.text("review-skill-even", who=who)
     if skill.value > 0:
         return words.text("review-skill-good", who=who, amount=much)
     return words.text("review-skill-bad", who=who, amount=much)
 
 
+def is_nothing(sum: Sum, is_chance: bool) -> bool:
+    """Is it unsure, or too little to be told?"""
+    return not sum.is_sure or not rounded(sum.value, is_chance)
+
+
+def rounded(value: float, is_chance: bool) -> int:
+    return round(abs(value) * (100 if is_chance else 1))
+
+
 def amount(value: float, is_chance: bool, words: Words) -> str:
-    """So much, whether gained or lost: percent of winning, or points."""
+    """So much, whether gained or lost: hundredths of the chance to win, or points."""
+    much = rounded(value, is_chance)
     if is_chance:
-        return words.text("review-percent", value=round(100 * abs(value)))
-    points = round(abs(value))
-    return words.text("review-points", value=points, unit=words.points(points))
+        return words.text("review-percent", value=much)
+    return words.text("review-points", value=much, unit=words.points(much))
 
 
 def say_deal(deal: Deal, words: Words) -> str:

@@ -146,7 +146,9 @@ tip-less-points = Etwa { $less } { $unit } weniger als mit der ersten.
 tip-than-second = { $what } als mit der zweiten.
 tip-than-first = { $what } als mit der ersten.
 tip-but = { $what }, aber { $but }
+tip-but-also = { $what }, aber zugleich { $but }
 tip-for = für { $who } { $what }
+tip-you = dich
 tip-none = Niemand hier kennt dieses Spiel gut genug für Tipps.
 bot-lost = { $who } hat das Spiel durch einen Fehler verloren ({ $why }); ein anderer Bot spielt dort weiter.
 
@@ -167,5 +169,9 @@ review-skill-good = { $who } hat besser entschieden als ein geübter Bot, zusamm
 review-skill-bad = { $who } hat schlechter entschieden als ein geübter Bot, zusammen um etwa { $amount }.
 review-skill-even = { $who } hat etwa so gut entschieden wie ein geübter Bot.
 review-deal = { $told } Das war für { $one } etwa { $first } wert und für { $two } etwa { $second }.
-review-percent = { $value } %
+review-percent =
+    { $value ->
+        [1] 1 Prozentpunkt Siegchance
+       *[other] { $value } Prozentpunkte Siegchance
+    }
 review-points = { $value } { $unit }

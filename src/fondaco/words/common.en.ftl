@@ -146,7 +146,9 @@ tip-less-points = About { $less } { $unit } less than with the first.
 tip-than-second = { $what } than with the second.
 tip-than-first = { $what } than with the first.
 tip-but = { $what }, but { $but }
+tip-but-also = { $what }, but also { $but }
 tip-for = for { $who } { $what }
+tip-you = you
 tip-none = Nobody here knows this game well enough to give hints.
 bot-lost = { $who } has lost the game by a fault ({ $why }); another bot plays on in that seat.
 
@@ -167,5 +169,9 @@ review-skill-good = { $who } decided better than a practised bot, by about { $am
 review-skill-bad = { $who } decided worse than a practised bot, by about { $amount } in all.
 review-skill-even = { $who } decided about as well as a practised bot.
 review-deal = { $told } That was worth about { $first } to { $one } and about { $second } to { $two }.
-review-percent = { $value } %
+review-percent =
+    { $value ->
+        [1] 1 percentage point of winning chance
+       *[other] { $value } percentage points of winning chance
+    }
 review-points = { $value } { $unit }
