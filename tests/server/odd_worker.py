@@ -71,7 +71,9 @@ class Crasher:
         return Action(sight.seat, "crash", ())
 
 
+# The first takes the seats of people who leave: an answer of it must not end the game or break the rules.
 ODD: dict[str, type[Bot]] = {
+    "echo": Echo,
     "sleeper": Sleeper,
     "dier": Dier,
     "raiser": Raiser,
@@ -80,7 +82,6 @@ ODD: dict[str, type[Bot]] = {
     "talker": Talker,
     "ender": Ender,
     "crasher": Crasher,
-    "echo": Echo,
 }
 
 
