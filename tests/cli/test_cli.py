@@ -57,6 +57,7 @@ BAD = [
     ["simulate", "chess"],
     ["simulate", "doge", "--seats", "2"],
     ["simulate", "doge", "--bots", "os:system"],
+    ["simulate", "doge", "--bots", "os:getcwd"],
     ["simulate", "doge", "--bots", "fondaco.bots:Sight"],
     ["simulate", "doge", "--think", "nan"],
     ["arena", "doge", "--think", "-inf"],
@@ -347,20 +348,21 @@ def test_a_reader_that_has_had_enough_is_no_fault(saved: Path, args: list[str]) 
 
 
 def test_a_bot_of_ones_own_plays_from_the_folder_one_is_in(tmp_path: Path) -> None:
-    """Also in other processes."""
+    """Made by its class or by a function; also in other processes."""
     (tmp_path / "mybots.py").write_text(
-        "from fondaco.bots import Chaos\n\n\nclass Mine(Chaos):\n    pass\n", encoding="utf-8"
+        "from fondaco.bots import Chaos\n\n\nclass Mine(Chaos):\n    pass\n\n\ndef ours():\n    return Chaos()\n",
+        encoding="utf-8",
     )
     done = subprocess.run(
         [sys.executable, "-m", "fondaco", "simulate", "doge", "--seats", "3", "--games", "2"]
-        + ["--bots", "mybots:Mine,chaos", "--jobs", "2", "--json"],
+        + ["--bots", "mybots:Mine,mybots:ours,chaos", "--jobs", "2", "--json"],
         capture_output=True,
         text=True,
         check=False,
         cwd=tmp_path,
     )
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["bots"] == ["mybots:Mine", "chaos", "chaos"]
+    assert json.loads(done.stdout)["bots"] == ["mybots:Mine", "mybots:ours", "chaos"]
 
 
 def test_a_terminal_that_knows_no_umlauts_is_no_error() -> None:

@@ -182,17 +182,23 @@ def own_maker(module: str, maker: str) -> Callable[[], Bot]:
         raise UsageError(f"{module} has no {maker!r}") from None
     except Exception as no:  # the module is somebody else's, and may raise anything
         raise UsageError(f"cannot import {module!r}: {no}") from None
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+    if not callable(found) or (isinstance(found, type) and not can_choose(found)):
         raise UsageError(f"{module}:{maker} is no bot: a class with choose(sight, rng) is wanted")
     if not can_make(found):
         raise UsageError(f"{module}:{maker} is no bot: it must be made without arguments")
+    if not isinstance(found, type) and not can_choose(found()):
+        raise UsageError(f"{module}:{maker} makes no bot: something with choose(sight, rng) is wanted")
     return found
 
 
-def can_make(kind: type) -> bool:
-    """Can an object of this class be made without arguments?"""
+def can_choose(bot: object) -> bool:
+    return callable(getattr(bot, "choose", None))
+
+
+def can_make(maker: Callable[..., object]) -> bool:
+    """Does a class or function make something of no arguments?"""
     try:
-        inspect.signature(kind).bind()
+        inspect.signature(maker).bind()
     except (TypeError, ValueError):
         return False
     return True
