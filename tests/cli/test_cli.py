@@ -349,10 +349,8 @@ def test_a_reader_that_has_had_enough_is_no_fault(saved: Path, args: list[str]) 
 
 def test_a_bot_of_ones_own_plays_from_the_folder_one_is_in(tmp_path: Path) -> None:
     """Made by its class or by a function; also in other processes."""
-    (tmp_path / "mybots.py").write_text(
-        "from fondaco.bots import Chaos\n\n\nclass Mine(Chaos):\n    pass\n\n\ndef ours():\n    return Chaos()\n",
-        encoding="utf-8",
-    )
+    code = "from fondaco.bots import Chaos\nclass Mine(Chaos): pass\ndef ours(): return Chaos()\n"
+    (tmp_path / "mybots.py").write_text(code, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "fondaco", "simulate", "doge", "--seats", "3", "--games", "2"]
         + ["--bots", "mybots:Mine,mybots:ours,chaos", "--jobs", "2", "--json"],

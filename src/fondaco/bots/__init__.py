@@ -39,7 +39,7 @@ NORMAL: Final[dict[str, Callable[..., Bot]]] = {
     "haendler": HaendlerGreedy,
     "liguria": LiguriaGreedy,
 }
-CRAFTS: Final[dict[str, Callable[[], Craft]]] = {
+CRAFTS: Final[dict[str, Callable[..., Craft]]] = {
     "doge": DogeCraft,
     "genoa": GenoaCraft,
     "haendler": HaendlerCraft,
@@ -139,8 +139,9 @@ def reviewer(
     game = match.game.name
     if game not in CRAFTS:
         return None
-    budget = Budget(rollouts, seconds=seconds)
-    return Reviewer(match, CRAFTS[game], NORMAL[game], game not in IN_POINTS, seats, seed, budget)
+    budget, taste = Budget(rollouts, seconds=seconds), master_taste(game)
+    craft, base = partial(CRAFTS[game], taste), partial(NORMAL[game], taste)  # the best that is known
+    return Reviewer(match, craft, base, game not in IN_POINTS, seats, seed, budget)
 
 
 def current(bot: str) -> str:

@@ -42,9 +42,10 @@ class Trained(NamedTuple):
     calibration: list[Bin]
 
 
-def samples_of(game: Game[Any], craft: Craft, quick: Bot, seats: int, seed: str) -> list[Sample]:
-    """The quiet points of one game among quick bots, each with how it ended."""
+def samples_of(game: Game[Any], craft: Craft, tastes: Sequence[Bot], seats: int, seed: str) -> list[Sample]:
+    """The quiet points of one game, each with how it ended; every seat's quick bot is drawn from a few."""
     rng, s = Random(seed), game.start(seats)
+    bots = [rng.choice(tastes) for _ in range(seats)]
     s.log = None
     features, found, since = FEATURES[game.name], [], -1
     while asked := waiting(s):
@@ -55,7 +56,7 @@ def samples_of(game: Game[Any], craft: Craft, quick: Bot, seats: int, seed: str)
         if seat == CHANCE or rng.random() < ODD:
             play(s, pick(s, question(s, seat), rng))
         else:
-            play(s, quick.choose(Inside(game, s, seat), rng))
+            play(s, bots[seat].choose(Inside(game, s, seat), rng))
     shares = win_shares(game.standings(s))
     return [Sample(seen, shares) for seen in found]
 

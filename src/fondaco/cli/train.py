@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fondaco.bots import CRAFTS
+from fondaco.bots import CRAFTS, Bot, light_bot
+from fondaco.bots.tastes import TASTES, master_taste
 from fondaco.bots.training import PARTS, Trained, samples_of, train
 from fondaco.bots.value import Bin, Sample
 from fondaco.cli.arguments import UsageError, game_named, seats_for, workers_named, writable
@@ -27,13 +28,17 @@ class TrainingGame(NamedTuple):
 
 
 def play_one(one: TrainingGame) -> list[Sample]:
-    craft = CRAFTS[one.game]()
-    return samples_of(game_named(one.game), craft, craft.quick(), one.seats, one.seed)
+    return samples_of(game_named(one.game), CRAFTS[one.game](), quick_bots(one.game), one.seats, one.seed)
+
+
+def quick_bots(game: str) -> list[Bot]:
+    """Of the house's taste and of the master's: chances are to hold for good players and better ones."""
+    return [light_bot(game)(taste) for taste in (TASTES[game][0], master_taste(game))]
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
-    if game.name not in CRAFTS:
+    if game.name not in TASTES:
         raise UsageError(f"{game.title} has no bot that searches, so nothing to train")
     if args.games and args.games < PARTS:
         raise UsageError(f"--games must be 0, or at least {PARTS}: parts of them are held out")

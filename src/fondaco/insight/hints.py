@@ -96,7 +96,7 @@ def why(hint: Hint, tip: Tip, words: Words) -> str:
 
 
 def because(reasons: Sequence[Reason], seat: int, name: str, words: Words) -> str:
-    """What speaks one way, then what speaks the other way; whose it is, unless all of it is the seat's own."""
+    """What speaks one way, then what speaks the other way; it says whose, unless all is the seat's own."""
     whose = {reason.seat for reason in reasons}
     if whose == {seat}:
         return both_ways(reasons, words)

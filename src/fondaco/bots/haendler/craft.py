@@ -8,6 +8,7 @@ from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.haendler.candidates import candidates_of
 from fondaco.bots.haendler.chances import chances
 from fondaco.bots.haendler.greedy import HaendlerGreedy
+from fondaco.bots.haendler.outlook import Outlooks
 from fondaco.bots.haendler.taste import Taste
 from fondaco.bots.haendler.worth import Worth
 from fondaco.games.haendler.ending import standings
@@ -17,10 +18,14 @@ from fondaco.kernel.game import win_shares
 
 
 class HaendlerCraft:
-    """Looks to the beginning of the next round, when all has been sold, paid and risen."""
+    """Looks to the beginning of the next round, when all has been sold, paid and risen.
+
+    It plays on by its taste. The chance to win was fitted to positions as the house's taste sees them.
+    """
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.bot = HaendlerGreedy((taste or Taste()).light())
+        self.outlooks = Outlooks(Taste())
 
     def quick(self) -> Bot:
         return self.bot
@@ -35,7 +40,7 @@ class HaendlerCraft:
     def appraise(self, s: Haendler, seat: int) -> float:
         """The chance to win; at the end, the share of the win."""
         if s.stack:
-            return chances(s, self.bot.outlooks.of(s))[seat]
+            return chances(s, self.outlooks.of(s))[seat]
         return win_shares(standings(s))[seat]
 
     def candidates(self, sight: Sight[Haendler], base: Action, rng: Random) -> list[Action]:

@@ -21,10 +21,14 @@ BASKETS: Final = 8  # sets of tiles that are tried
 
 
 class LiguriaCraft:
-    """Looks to the end of the round and reckons there how everybody stands."""
+    """Looks to the end of the round and reckons there how everybody stands.
+
+    It plays on by its taste, and reckons by the house's: one that was tuned to win overstates in prestige.
+    """
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.greedy = LiguriaGreedy((taste or Taste()).light())
+        self.measure = LiguriaGreedy()
 
     def quick(self) -> Bot:
         return self.greedy
@@ -42,7 +46,7 @@ class LiguriaCraft:
         return worths[seat] - (sum(worths, 0.0) - worths[seat]) / (s.seats - 1)
 
     def worth(self, s: Liguria, seat: int) -> float:
-        return self.greedy.before(s, seat).of(s) if s.stack else float(standing(s, seat).score)
+        return self.measure.before(s, seat).of(s) if s.stack else float(standing(s, seat).score)
 
     def candidates(self, sight: Sight[Liguria], base: Action, rng: Random) -> list[Action]:
         """Fields and cards: all; tiles: those that look best. At sea the bot looks ahead without search."""
