@@ -9,7 +9,7 @@ CLIENT := $(shell find web -type f -not -path '*/node_modules/*')
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play client test slow lint compiled bench benchmark docs screens golden format lock audit clean
+.PHONY: help play client test slow lint compiled bench benchmark levels docs screens golden format lock audit clean
 
 help: ## Print this list.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target text; \
@@ -46,6 +46,9 @@ bench: compiled ## Measure the engines, interpreted and compiled, beside a peer.
 
 benchmark: .venv/dev.stamp ## Let the baselines play and bargain, and write docs/benchmark.md; takes some minutes.
 	$(BIN)/python -m bench.benchmark $(ARGS)
+
+levels: compiled ## Let the levels play each other in every game, and print how strong they are; takes hours.
+	$(BIN)/python -m bench.levels $(ARGS)
 
 docs: .venv/dev.stamp ## Build the documents' site into build/docs; a broken link fails it.
 	$(BIN)/python tools/docs.py

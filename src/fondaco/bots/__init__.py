@@ -53,7 +53,7 @@ BASES: Final[dict[tuple[str, str], Maker]] = {
     ("doge", "hint"): partial(DogeForesight, worlds=48),
 }
 # Levels of Doge that foresee placements in so many worlds, or in as many as the time allows.
-FORESIGHT: Final = {("doge", "hard"): 12, ("doge", "master"): 24}
+FORESIGHT: Final = {("doge", "hard"): 12, ("doge", "master"): 16}
 # Of masters, and where people are to see more answers: crafts that try what others leave to their base.
 MASTER_CRAFTS: Final[dict[str, Callable[[Any], Craft]]] = {
     "doge": partial(DogeCraft, places=True),
