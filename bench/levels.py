@@ -3,7 +3,7 @@
     make levels ARGS="--jobs 16"
 
 Every game is kept in a folder, so that an interrupted run goes on where it was. All contests grow together:
-whenever it is stopped, each has about the same part of its games. Ends with the README's table and the ratings.
+whenever it is stopped, each has about the same part of its games. Ends with the README's table and ratings.
 """
 
 from __future__ import annotations
