@@ -28,16 +28,15 @@ KEPT: Final = ROOT / "build" / "levels"
 SEED: Final = "levels"
 USUAL_SEATS: Final = 4
 STEPS: Final = 8  # in which all contests grow together
-# One against the rest of the table, in so many games; where a bot of another taste stands for the rest, it is
-# that of the game in bench/tastes.py.
+# One against the rest of the table, in so many games, also with the usual seats only; where a bot of another
+# taste stands for the rest, it is that of the game in bench/tastes.py.
 OTHER: Final = "another taste"
 PAIRS: Final = {
     ("easy", "normal"): 400,
     ("hard", "normal"): 400,
     ("master", "normal"): 200,
-    ("master", "hard"): 200,
 }
-OTHER_PAIRS: Final = {("hard", OTHER): 100, ("master", OTHER): 100}  # with the usual seats only
+USUAL_PAIRS: Final = {("master", "hard"): 80, ("hard", OTHER): 80, ("master", OTHER): 80}
 
 
 class Contest(NamedTuple):
@@ -68,7 +67,7 @@ def contests(games: Sequence[str]) -> list[Contest]:
     tables.sort(key=lambda table: table[1] != USUAL_SEATS)
     found: list[Contest] = []
     for name, seats in tables:
-        pairs = PAIRS | OTHER_PAIRS if seats == USUAL_SEATS else PAIRS
+        pairs = PAIRS | USUAL_PAIRS if seats == USUAL_SEATS else PAIRS
         found += [Contest(name, seats, one, rest, count) for (one, rest), count in pairs.items()]
     return found
 
@@ -100,7 +99,7 @@ def table(folder: Path, games: Sequence[str]) -> Iterator[str]:
             cells.setdefault((contest.one, contest.rest, contest.seats), {})[contest.game] = cell
     yield "| | " + " | ".join(GAMES[game].title for game in games) + " |"
     yield "|---" * (1 + len(games)) + "|"
-    for one, rest in PAIRS | OTHER_PAIRS:
+    for one, rest in PAIRS | USUAL_PAIRS:
         for seats in sorted({key[2] for key in cells if key[:2] == (one, rest)}):
             row = cells[one, rest, seats]
             against = rest if rest == OTHER else f"`{rest}`"
@@ -128,12 +127,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How strong the levels are, in every game and table.")
     parser.add_argument("--only", default=",".join(GAMES), help="games (default: all)")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play")
-    parser.add_argument(
-        "--kept", type=Path, default=KEPT, help="folder of the results (build/levels)"
-    )
-    parser.add_argument(
-        "--steps", type=int, default=STEPS, help=f"of {STEPS} parts; 0: only tell"
-    )
+    parser.add_argument("--kept", type=Path, default=KEPT, help="folder of the results (build/levels)")
+    parser.add_argument("--steps", type=int, default=STEPS, help=f"of {STEPS} parts; 0: only tell")
     args = parser.parse_args()
     games = args.only.split(",")
     args.kept.mkdir(parents=True, exist_ok=True)
