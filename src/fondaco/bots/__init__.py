@@ -17,6 +17,7 @@ from math import inf
 from typing import Any, Final
 
 from fondaco.bots.arena import Played, play_game, play_out
+from fondaco.bots.blend import BlendCraft
 from fondaco.bots.bot import Bot, Chaos, Sight
 from fondaco.bots.dice import Dice
 from fondaco.bots.doge import CARELESS, DogeCraft, DogeForesight, DogeGreedy
@@ -27,7 +28,7 @@ from fondaco.bots.levels import LEVELS, bot_of, budget_of
 from fondaco.bots.liguria import LiguriaCraft, LiguriaGreedy
 from fondaco.bots.review import ROLLOUTS, Review, Reviewer, Said, Slip, Sum
 from fondaco.bots.search import ENDLESS, Budget, Craft
-from fondaco.bots.tastes import master_taste
+from fondaco.bots.tastes import TASTES, master_taste
 from fondaco.kernel.match import Match
 
 Maker = Callable[[], Bot]
@@ -54,12 +55,10 @@ BASES: Final[dict[tuple[str, str], Maker]] = {
 }
 # Levels of Doge that foresee placements in so many worlds, or in as many as the time allows.
 FORESIGHT: Final = {("doge", "hard"): 12, ("doge", "master"): 16}
-# Of masters, and where people are to see more answers: crafts that try what others leave to their base.
+# Of masters who go by the tuned taste alone: crafts that try what other levels leave to their base.
 MASTER_CRAFTS: Final[dict[str, Callable[[Any], Craft]]] = {
     "doge": partial(DogeCraft, places=True),
     "genoa": partial(GenoaCraft, is_wide=True),
-    "haendler": HaendlerCraft,
-    "liguria": LiguriaCraft,
 }
 # Further bots of a game: programs that build on the house add theirs.
 SPECIAL: Final[dict[str, dict[str, Maker]]] = {}
@@ -88,8 +87,17 @@ def bots_for(game: str, think: float = 0.0, is_timed: bool = False, processes: i
 
 
 def master_craft(game: str) -> Craft:
-    """What a master's search knows of a game."""
-    return MASTER_CRAFTS[game](master_taste(game))
+    """What a master's search knows of a game; where the tuned taste beats only its like, both tastes play."""
+    tuned = master_taste(game)
+    if game in MASTER_CRAFTS:
+        return MASTER_CRAFTS[game](tuned)
+    quick = [light_bot(game)(taste) for taste in (TASTES[game][0], tuned)]
+    return BlendCraft(CRAFTS[game](), quick, NORMAL[game](tuned))
+
+
+def master_base(game: str) -> Bot:
+    """The bot whose answer a master's search begins with."""
+    return NORMAL[game](master_taste(game)) if game in MASTER_CRAFTS else NORMAL[game]()
 
 
 def light_bot(game: str) -> Callable[[Any], Bot]:
@@ -104,7 +112,7 @@ def base_of(game: str, name: str, think: float, budget: Budget) -> Bot:
         worlds = ENDLESS if is_all else FORESIGHT[game, name]
         return DogeForesight(master_taste(game) if name == "master" else None, worlds, budget)
     if name == "master":
-        return NORMAL[game](master_taste(game))
+        return master_base(game)
     return BASES.get((game, name), NORMAL[game])()
 
 
@@ -117,7 +125,7 @@ def adviser(game: str, seconds: float) -> Adviser | None:
     """
     if game not in CRAFTS:
         return None
-    base = BASES.get((game, "hint"), partial(NORMAL[game], master_taste(game)))
+    base = BASES.get((game, "hint"), partial(master_base, game))
     return Adviser(partial(master_craft, game), base, game not in IN_POINTS, seconds)
 
 
@@ -139,9 +147,8 @@ def reviewer(
     game = match.game.name
     if game not in CRAFTS:
         return None
-    budget, taste = Budget(rollouts, seconds=seconds), master_taste(game)
-    craft, base = partial(CRAFTS[game], taste), partial(NORMAL[game], taste)  # the best that is known
-    return Reviewer(match, craft, base, game not in IN_POINTS, seats, seed, budget)
+    budget = Budget(rollouts, seconds=seconds)
+    return Reviewer(match, CRAFTS[game], NORMAL[game], game not in IN_POINTS, seats, seed, budget)
 
 
 def current(bot: str) -> str:
