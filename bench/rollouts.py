@@ -29,7 +29,7 @@ from fondaco.kernel.frame import pick, play, question, waiting
 ROOT: Final = Path(__file__).resolve().parent.parent
 TREES: Final = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 SEATS: Final = 4
-# The normal bots of commit BEFORE in this very loop as they ran then, interpreted over compiled rules: medians of
+# The normal bots of commit BEFORE in this loop as they ran then, interpreted over compiled rules: medians of
 # three turns. In the same turns today's, compiled with the rules, made 2960, 49631, 22534 and 4834.
 BEFORE: Final = "e5b0e19"
 RATES_BEFORE: Final = {"doge": 466, "genoa": 3995, "haendler": 1396, "liguria": 702}
