@@ -26,10 +26,10 @@ class Level(NamedTuple):
 # alone gain little: a master goes by a taste that was tuned in play (docs/bots.md). Liguria's `hard` slips a
 # little, since no master is ahead of it otherwise.
 LEVELS: Final = {
-    "doge": {"easy": Level(16, 0.5, 0.03), "hard": Level(32, 0.5), "master": Level(40, 2.0)},
-    "genoa": {"easy": Level(16, 0.5, 20.0), "hard": Level(24, 0.5), "master": Level(64, 2.0)},
-    "haendler": {"easy": Level(16, 0.5, 0.2), "hard": Level(24, 0.5), "master": Level(32, 2.0, ahead=2)},
-    "liguria": {"easy": Level(16, 0.5, 6.0), "hard": Level(24, 0.5, 1.7), "master": Level(32, 2.0, ahead=2)},
+    "doge": {"easy": Level(16, 0.5, 0.035), "hard": Level(32, 0.5), "master": Level(40, 2.0)},
+    "genoa": {"easy": Level(16, 0.5, 24.0), "hard": Level(24, 0.5), "master": Level(64, 2.0)},
+    "haendler": {"easy": Level(16, 0.5, 0.23), "hard": Level(24, 0.5), "master": Level(32, 2.0, ahead=2)},
+    "liguria": {"easy": Level(16, 0.5, 7.0), "hard": Level(24, 0.5, 1.2), "master": Level(32, 2.0, ahead=2)},
 }
 PATIENCE: Final = 2.0  # times its seconds, by the clock, where people wait on a machine that is busy
 SILLY: Final = 3.0  # times the slip by which an answer is worse than the best: then it is never given
