@@ -25,7 +25,7 @@ from fondaco.games import GAMES
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ROOT / "build" / "compiled"
 KEPT: Final = ROOT / "build" / "levels"
-SEED: Final = "levels"
+SEED: Final = "strength"
 USUAL_SEATS: Final = 4
 STEPS: Final = 8  # in which all contests grow together
 # One against the rest of the table, in so many games, also with the usual seats only; where a bot of another
@@ -36,7 +36,7 @@ PAIRS: Final = {
     ("hard", "normal"): 400,
     ("master", "normal"): 200,
 }
-USUAL_PAIRS: Final = {("master", "hard"): 80, ("hard", OTHER): 80, ("master", OTHER): 80}
+USUAL_PAIRS: Final = {("master", "hard"): 200, ("hard", OTHER): 80, ("master", OTHER): 80}
 
 
 class Contest(NamedTuple):
@@ -62,14 +62,13 @@ class Contest(NamedTuple):
 
 
 def contests(games: Sequence[str]) -> list[Contest]:
-    """All of them, the usual number of seats first."""
+    """All of them: first with the usual number of seats, last against another taste."""
     tables = [(name, seats) for name in games for seats in GAMES[name].seats]
-    tables.sort(key=lambda table: table[1] != USUAL_SEATS)
     found: list[Contest] = []
     for name, seats in tables:
         pairs = PAIRS | USUAL_PAIRS if seats == USUAL_SEATS else PAIRS
         found += [Contest(name, seats, one, rest, count) for (one, rest), count in pairs.items()]
-    return found
+    return sorted(found, key=lambda each: (each.rest == OTHER, each.seats != USUAL_SEATS))
 
 
 def play(contest: Contest, games: int, folder: Path, jobs: int) -> None:
