@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from fondaco.bots import CRAFTS, Bot, Sight, bots_for
+from fondaco.bots import CRAFTS, Bot, Sight, bots_for, master_craft
 from fondaco.games import GAMES
 from fondaco.kernel import CHANCE, State, apply, ask, check, pick
 from tests.contract.contract import seated
@@ -45,12 +45,13 @@ def test_the_bot_without_search_answers_legally(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), CRAFTY)
 def test_every_answer_that_a_search_tries_is_legal(name: str, seats: int) -> None:
-    craft = CRAFTS[name]()
+    crafts = [CRAFTS[name](), master_craft(name)]  # a master tries more answers, and others
     for n, (s, seat, bot) in enumerate(walk(name, seats, POSITIONS)):
         sight: Sight[Any] = Sight(GAMES[name], s, seat, Random(n))
         base = bot.choose(sight, Random(n))
-        for a in craft.candidates(sight, base, Random(n)):
-            check(s, a)
+        for craft in crafts:
+            for a in craft.candidates(sight, base, Random(n)):
+                check(s, a)
 
 
 @pytest.mark.parametrize(("name", "seats"), CRAFTY)

@@ -91,18 +91,27 @@ class Merits:
         if merits is None:
             if len(self.boards) >= MOST_KEPT:
                 self.boards.clear()
-            merits = self.boards[key] = self.reckon(houses, palazzi)
+            merits = self.boards[key] = self.reckon(houses, palazzi, key)
         return merits
 
-    def reckon(self, houses: Row, palazzi: Row) -> list[float]:
+    def reckon(self, houses: Row, palazzi: Row, board: bytes) -> list[float]:
+        """Every player's merit; one that was met before is looked up, by bytes cut out of the board's."""
         costs = [FIRST_COST] * DISTRICTS
         for i, built in enumerate(palazzi):
             costs[i % DISTRICTS] += built
         close = self.close(houses, palazzi, costs)
+        count, all_know = len(houses), bytes(costs + close)
         merits: list[float] = []
-        for base in range(0, len(houses), DISTRICTS):
+        for base in range(0, count, DISTRICTS):
             end = base + DISTRICTS
-            merits.append(self.merit(houses[base:end], palazzi[base:end], costs, close))
+            key = board[base:end] + board[count + base : count + end] + all_know
+            merit = self.players.get(key)
+            if merit is None:
+                merit = self.merit(houses[base:end], palazzi[base:end], costs, close)
+                if len(self.players) >= MOST_KEPT:
+                    self.players.clear()
+                self.players[key] = merit
+            merits.append(merit)
         return merits
 
     def close(self, houses: Row, palazzi: Row, costs: Row) -> Row:
@@ -115,16 +124,7 @@ class Merits:
         return close
 
     def merit(self, houses: Row, palazzi: Row, costs: Row, close: Row) -> float:
-        """How well one player stands; reckoned once, asked often."""
-        key = bytes(houses + palazzi + costs + close)
-        merit = self.players.get(key)
-        if merit is None:
-            if len(self.players) >= MOST_KEPT:
-                self.players.clear()
-            merit = self.players[key] = self.stand(houses, palazzi, costs, close)
-        return merit
-
-    def stand(self, houses: Row, palazzi: Row, costs: Row, close: Row) -> float:
+        """How well one player stands."""
         taste = self.taste
         own = self.close(houses, palazzi, costs)
         rivals = [all_of_them - me for all_of_them, me in zip(close, own, strict=True)]
