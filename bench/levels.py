@@ -3,19 +3,20 @@
     make levels ARGS="--jobs 16"
 
 Every game is kept in a folder, so that an interrupted run goes on where it was. All contests grow together:
-whenever it is stopped, each has about the same part of its games. Ends with the README's table and ratings.
+whenever it is stopped, each has about the same part of its games. Ends with the tables of README.md and
+docs/bots.md, whose figures are those of docs/levels; a test compares them. Whoever changes how a bot plays
+deletes its results there.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fondaco.bots.contest import Row, rows_of
 from fondaco.bots.leaderboard import leaderboard
@@ -24,10 +25,12 @@ from fondaco.games import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ROOT / "build" / "compiled"
-KEPT: Final = ROOT / "build" / "levels"
+KEPT: Final = ROOT / "docs" / "levels"
 SEED: Final = "strength"
 USUAL_SEATS: Final = 4
 STEPS: Final = 8  # in which all contests grow together
+ROUNDS: Final = 40  # in which they are rated together: what is rated first is rated against strangers
+NAMES: Final = ("master", "hard", "normal", "easy")
 # One against the rest of the table, in so many games, also with the usual seats only; where a bot of another
 # taste stands for the rest, it is that of the game in bench/tastes.py.
 OTHER: Final = "another taste"
@@ -90,43 +93,46 @@ def row_of(contest: Contest, folder: Path) -> tuple[Row, int] | None:
 
 
 def table(folder: Path, games: Sequence[str]) -> Iterator[str]:
-    """The shares of wins, as the README tells them."""
+    """The shares of wins and the ratings, line by line."""
     cells: dict[tuple[str, str, int], dict[str, str]] = {}
     for contest in contests(games):
         if found := row_of(contest, folder):
             cell = said(*found)
             cells.setdefault((contest.one, contest.rest, contest.seats), {})[contest.game] = cell
-    yield "| | " + " | ".join(GAMES[game].title for game in games) + " |"
+    yield line_of("", {game: GAMES[game].title for game in games}, games)
     yield "|---" * (1 + len(games)) + "|"
     for one, rest in PAIRS | USUAL_PAIRS:
         for seats in sorted({key[2] for key in cells if key[:2] == (one, rest)}):
-            row = cells[one, rest, seats]
             against = rest if rest == OTHER else f"`{rest}`"
-            title = f"`{one}` against {against}, {seats} seats"
-            yield f"| {title} | " + " | ".join(row.get(game, "") for game in games) + " |"
+            yield line_of(f"`{one}` against {against}, {seats} seats", cells[one, rest, seats], games)
+    rated = {game: ratings(folder, game) for game in games}
+    for name in NAMES:
+        row = {game: str(found[name]) for game, found in rated.items() if name in found}
+        yield line_of(f"rating of `{name}`", row, games)
+
+
+def line_of(title: str, row: dict[str, str], games: Sequence[str]) -> str:
+    return f"| {title} | " + " | ".join(row.get(game, "") for game in games) + " |"
 
 
 def said(row: Row, games: int) -> str:
     low, high = round(100 * row.low), round(100 * row.high)
-    return f"{row.share:.0%} [{low}, {high}], {games}"
+    return f"{100 * row.share:.0f} % [{low}, {high}], {games}"
 
 
-def ratings(folder: Path, games: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """Of each game's levels, over all contests among them."""
-    found: dict[str, dict[str, Any]] = {}
-    for game in games:
-        among = [each for each in contests([game]) if each.rest != OTHER and each.kept(folder).exists()]
-        kept = [read_kept(each.kept(folder)) for each in among]
-        entries = leaderboard([(kind.bots, results) for kind, results in kept])
-        found[game] = {entry.name: round(entry.rating) for entry in entries}
-    return found
+def ratings(folder: Path, game: str) -> dict[str, int]:
+    """Of a game's levels, over all contests among them."""
+    among = [each for each in contests([game]) if each.rest != OTHER and each.kept(folder).exists()]
+    kept = [read_kept(each.kept(folder)) for each in among]
+    rounds = [(kind.bots, results[n::ROUNDS]) for n in range(ROUNDS) for kind, results in kept]
+    return {entry.name: round(entry.rating) for entry in leaderboard(rounds)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How strong the levels are, in every game and table.")
     parser.add_argument("--only", default=",".join(GAMES), help="games (default: all)")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play")
-    parser.add_argument("--kept", type=Path, default=KEPT, help="folder of the results (build/levels)")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="folder of the results (docs/levels)")
     parser.add_argument("--steps", type=int, default=STEPS, help=f"of {STEPS} parts; 0: only tell")
     args = parser.parse_args()
     games = args.only.split(",")
@@ -135,7 +141,6 @@ def main() -> None:
         for contest in contests(games):
             play(contest, contest.part(step), args.kept, args.jobs)
     print("\n".join(table(args.kept, games)))
-    print(json.dumps(ratings(args.kept, games)))
 
 
 if __name__ == "__main__":

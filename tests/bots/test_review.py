@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from fondaco.bots import Reviewer, Sight, bots_for, play_game, reviewer
+from fondaco.bots import CRAFTS, Reviewer, Sight, bots_for, play_game, reviewer
 from fondaco.bots.deals import deals
-from fondaco.bots.review import Judged, Point, Review, Sum, curve, mean_of, swings, total
+from fondaco.bots.hints import BETTER_WITH_LESS
+from fondaco.bots.review import Judged, Point, Review, Sum, curve, gained, mean_of, swings, total
 from fondaco.bots.search import Advice
 from fondaco.bots.value import Value
 from fondaco.games import ALL_GAMES, GAMES
-from fondaco.insight.review import SaidReview, say_luck, say_review, say_skill
+from fondaco.insight.review import SaidReview, say_luck, say_review, say_skill, stages
 from fondaco.kernel import CHANCE, Action, check
 from fondaco.kernel.frame import ask, pick
 from fondaco.kernel.match import Match, begin
@@ -200,19 +202,47 @@ def test_sums_have_errors_that_add_up() -> None:
     assert total([Sum(1.0, 3.0), Sum(2.0, 4.0)]) == Sum(3.0, 5.0)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_points_of_a_curve_are_called_the_same(name: str) -> None:
+    """Die Händler counts arrivals, of which a round may have none: then rounds are counted."""
+    match = played(name)
+    said = stages(curve(match, CRAFTS[name]()), match, Words(GAMES[name], "en", NAMES))
+    assert len(set(said)) == len(said) > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_falls_by_what_it_has_more_of(name: str) -> None:
+    match = played(name)
+    for first, last in pairwise(curve(match, CRAFTS[name]())[:-1]):
+        for seat in range(SEATS):
+            is_up = last.chances[seat] > first.chances[seat]
+            for reason in gained(match, first.n, last.n, seat, is_up):
+                assert reason.is_more == (is_up != (reason.feature in BETTER_WITH_LESS))
+
+
 def test_luck_and_skill_in_doubt_are_said_to_be_even() -> None:
     words = Words(GAMES["genoa"], "en", NAMES)
-    assert "even out" in say_luck(Sum(10.0, 9.0), "Anke", False, words)
+    assert "Neither" in say_luck(Sum(10.0, 9.0), "Anke", False, words)
     assert say_luck(Sum(20.0, 1.0), "Anke", False, words) == "Luck brought Anke about 20 ducats."
-    assert "about as well" in say_skill(Sum(10.0, 9.0), "Anke", False, words)
-    assert "worse" in say_skill(Sum(-0.3, 0.1), "Anke", True, words)
+    assert "does not show" in say_skill(Sum(10.0, 9.0), "Anke", False, words)
+    assert say_skill(Sum(-20.0, 1.0), "Anke", False, words).endswith("by about 20 ducats in all.")
 
 
 def test_chances_are_told_in_percentage_points_and_not_at_all_below_one() -> None:
     words = Words(GAMES["doge"], "de", NAMES)
     assert "12 Prozentpunkte Siegchance" in say_luck(Sum(0.12, 0.01), "Anke", True, words)
     assert "1 Prozentpunkt Siegchance" in say_luck(Sum(0.012, 0.001), "Anke", True, words)
-    assert "gleichen sich" in say_luck(Sum(0.004, 0.001), "Anke", True, words)
+    assert "Weder Glück noch Pech" in say_luck(Sum(0.004, 0.001), "Anke", True, words)
+
+
+@pytest.mark.parametrize(
+    ("gain", "said"), [(1.65, "much better"), (0.1, "decided better"), (-0.1, "worse"), (-0.3, "much worse")]
+)
+def test_skill_is_no_sum_of_chances_beyond_all_certainty(gain: float, said: str) -> None:
+    told = say_skill(Sum(gain, 0.01), "Anke", True, Words(GAMES["doge"], "en", NAMES))
+    assert said in told
+    assert "%" not in told
+    assert "point" not in told
 
 
 def test_luck_is_weighed_for_everybody_at_each_draw() -> None:

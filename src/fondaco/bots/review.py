@@ -312,14 +312,14 @@ def swings(match: Match[Any], points: list[Point]) -> list[Swing]:
         changes = [after - before for before, after in zip(one.chances, two.chances, strict=True)]
         seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
         if abs(changes[seat]) >= LEAST_SWING:
-            reasons = gained(match, one.n, two.n, seat)
+            reasons = gained(match, one.n, two.n, seat, changes[seat] > 0)
             found.append(Swing(one.n, two.n, seat, one.chances[seat], two.chances[seat], reasons))
     found.sort(key=lambda swing: -abs(swing.after - swing.before))
     return sorted(found[:MOST_SWINGS])
 
 
-def gained(match: Match[Any], first: int, last: int, seat: int) -> tuple[Reason, ...]:
-    """The things of which a seat has got more, or less, that changed its chance most."""
+def gained(match: Match[Any], first: int, last: int, seat: int, is_up: bool) -> tuple[Reason, ...]:
+    """The things of which a seat has got more, or less, that raised or lowered its chance most."""
     one, two = match.at(first), match.at(last)
     if not two.stack:
         return ()
@@ -327,13 +327,13 @@ def gained(match: Match[Any], first: int, last: int, seat: int) -> tuple[Reason,
     value = value_of(match.game.name, match.set_up.seats)
     before, after = features.of_seats(one), features.of_seats(two)
     changes = lead_change(value, before, after, seat)
-    is_up = sum(changes, 0.0) > 0
     order = sorted(range(len(changes)), key=lambda n: -abs(changes[n]))
     now = value.now(after.progress)
     plain = [n for n in order if changes[n] and is_plain(features.names[n], now[n])]
-    told = [n for n in plain if (changes[n] > 0) == is_up][:MOST_REASONS]
-    old, new = before.rows[seat], after.rows[seat]
-    return tuple([Reason(features.names[n], seat, new[n] > old[n]) for n in told if new[n] != old[n]])
+    own = [new - old for old, new in zip(before.rows[seat], after.rows[seat], strict=True)]
+    # What the seat itself has more of is no reason for its fall, even where others have got still more.
+    told = [n for n in plain if (changes[n] > 0) == is_up == (own[n] * now[n] > 0) and own[n]]
+    return tuple([Reason(features.names[n], seat, own[n] > 0) for n in told[:MOST_REASONS]])
 
 
 def lead_change(value: Value, before: SeatFeatures, after: SeatFeatures, seat: int) -> list[float]:

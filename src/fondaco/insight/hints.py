@@ -101,7 +101,7 @@ def because(reasons: Sequence[Reason], seat: int, name: str, words: Words) -> st
     if whose == {seat}:
         return both_ways(reasons, words)
     if len(whose) == 1:
-        return words.text("tip-for", what=both_ways(reasons, words), who=words.seat(reasons[0].seat))
+        return words.text("tip-all-for", what=both_ways(reasons, words), who=words.seat(reasons[0].seat))
     sides = [[of_whom(each, seat, name, words) for each in side] for side in sides_of(reasons, seat)]
     said = [words.join(side) for side in sides if side]
     return said[0] if len(said) == 1 else words.text("tip-but", what=said[0], but=said[1])
@@ -111,7 +111,7 @@ def both_ways(reasons: Sequence[Reason], words: Words) -> str:
     """What speaks one way and the other for the same seat."""
     sides = [[words.feature(each.feature, each.is_more) for each in side] for side in sides_of(reasons, -1)]
     said = [words.join(side) for side in sides if side]
-    return said[0] if len(said) == 1 else words.text("tip-but-also", what=said[0], but=said[1])
+    return said[0] if len(said) == 1 else words.text("tip-but", what=said[0], but=said[1])
 
 
 def sides_of(reasons: Sequence[Reason], seat: int) -> list[list[Reason]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from fondaco.bots.deals import Deal
-from fondaco.bots.review import Player, Review, Slip, Sum, Swing
+from fondaco.bots.review import Player, Point, Review, Slip, Sum, Swing
 from fondaco.insight.hints import because, say_answer
 from fondaco.kernel.frame import question
 from fondaco.kernel.match import Match
@@ -39,28 +40,39 @@ class SaidReview(NamedTuple):
     deals: list[str]
 
 
+MUCH: Final = 0.25  # of a chance, in all answers of a game: who gains that much plays much better
+
+
 def say_review(review: Review, match: Match[Any], words: Words) -> SaidReview:
+    said = stages(review.points, match, words)
+    at = {point.n: stage for point, stage in zip(review.points, said, strict=True)}
     return SaidReview(
-        [stage(match, point.n, words) for point in review.points],
-        [say_swing(swing, match, words) for swing in review.swings],
+        said,
+        [say_swing(swing, at[swing.first], swing.last == match.n, words) for swing in review.swings],
         [say_player(player, review.is_chance, match, words) for player in review.players],
         [say_deal(deal, words) for deal in review.deals],
     )
 
 
-def stage(match: Match[Any], n: int, words: Words) -> str:
-    """How far the game had come after so many answers."""
-    clocks = match.game.clocks(match.at(n)) if n < match.n else []
-    return words.clock(clocks[0]) if clocks else words.text("review-end")
+def stages(points: Sequence[Point], match: Match[Any], words: Words) -> list[str]:
+    """How far the game had come at each point; by rounds where the game's own clock may stand still."""
+    clocks = [match.game.clocks(match.at(point.n))[:1] for point in points if point.n < match.n]
+    said = [words.clock(clock) for shown in clocks for clock in shown]
+    if len(set(said)) < len(clocks):
+        said = [words.text("review-round", n=n + 1) for n in range(len(clocks))]
+    return [*said, *[words.text("review-end") for point in points if point.n == match.n]]
 
 
-def say_swing(swing: Swing, match: Match[Any], words: Words) -> str:
-    who, when = words.seat(swing.seat), stage(match, swing.first, words)
+def say_swing(swing: Swing, when: str, is_last: bool, words: Words) -> str:
+    """What a seat's chance did from one point to the next, and what the seat got meanwhile."""
+    who = words.seat(swing.seat)
     before, after = round(100 * swing.before), round(100 * swing.after)
     if after > before:
         whole = words.text("review-up", stage=when, who=who, before=before, after=after)
     else:
         whole = words.text("review-down", stage=when, who=who, before=before, after=after)
+    if is_last:
+        return f"{whole} {words.text('review-decided')}"
     if not swing.reasons:
         return whole
     what = because(swing.reasons, swing.seat, who, words)
@@ -85,9 +97,9 @@ def say_slip(slip: Slip, is_chance: bool, match: Match[Any], words: Words) -> Sa
         "review-slip",
         n=slip.n,
         played=played,
-        clause=slip.played.clause,
+        clause=number_of(slip.played.clause),
         better=better,
-        other=slip.better.clause,
+        other=number_of(slip.better.clause),
         amount=amount(slip.cost, is_chance, words),
     )
     own = [reason for reason in slip.reasons if reason.seat == slip.seat]
@@ -95,6 +107,11 @@ def say_slip(slip: Slip, is_chance: bool, match: Match[Any], words: Words) -> Sa
         what = because(own, slip.seat, words.seat(slip.seat), words)
         whole = f"{whole} {words.text('review-with', who=words.seat(slip.seat), what=what)}"
     return SaidSlip(words.ask(question(s, slip.seat)), played, better, whole)
+
+
+def number_of(clause: str) -> str:
+    """A clause as people name it who know of which game they speak: 5.7."""
+    return clause.partition("-")[2]
 
 
 def say_luck(luck: Sum, who: str, is_chance: bool, words: Words) -> str:
@@ -107,12 +124,20 @@ def say_luck(luck: Sum, who: str, is_chance: bool, words: Words) -> str:
 
 
 def say_skill(skill: Sum, who: str, is_chance: bool, words: Words) -> str:
-    much = amount(skill.value, is_chance, words)
     if is_nothing(skill, is_chance):
         return words.text("review-skill-even", who=who)
+    if is_chance:
+        return words.text("review-skill-degree", who=who, degree=degree_of(skill.value))
+    much = amount(skill.value, is_chance, words)
     if skill.value > 0:
         return words.text("review-skill-good", who=who, amount=much)
     return words.text("review-skill-bad", who=who, amount=much)
+
+
+def degree_of(chances: float) -> str:
+    """In words: chances of many answers add up to more than a whole one, which would tell nobody anything."""
+    way = "better" if chances > 0 else "worse"
+    return f"much-{way}" if abs(chances) > MUCH else way
 
 
 def is_nothing(sum: Sum, is_chance: bool) -> bool:

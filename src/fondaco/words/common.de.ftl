@@ -120,9 +120,9 @@ tip-even =
        *[other] Diese drei sind etwa gleich gut: Nimm, was dir lieber ist.
     }
 tip-close = Die ersten beiden sind etwa gleich gut und besser als die dritte.
-tip-close-likely = Die ersten beiden sind etwa gleich gut und wohl besser als die dritte, doch das ist nicht sicher.
-tip-clear = Die erste ist die beste, soweit man das von hier aus sehen kann.
-tip-likely = Die erste ist wohl die beste, doch das ist nicht sicher.
+tip-close-likely = Die ersten beiden sind etwa gleich gut und wohl besser als die dritte.
+tip-clear = Die erste ist die beste, soweit sich das absehen lässt.
+tip-likely = Die erste ist wohl die beste.
 tip-chance =
     { $percent ->
         [0] Kaum noch Aussicht auf den Sieg.
@@ -131,12 +131,12 @@ tip-chance =
     }
 tip-lead =
     { $points ->
-        [0] Damit liegst du etwa gleichauf mit den anderen.
-       *[other] Damit liegst du etwa { $points } { $unit } vor den anderen im Schnitt.
+        [0] Damit lägst du etwa gleichauf mit den anderen.
+       *[other] Damit lägst du etwa { $points } { $unit } vor den anderen im Schnitt.
     }
-tip-lag = Damit liegst du etwa { $points } { $unit } hinter den anderen im Schnitt.
+tip-lag = Damit lägst du etwa { $points } { $unit } hinter den anderen im Schnitt.
 tip-as-good = Etwa so gut wie die erste.
-tip-weaker = Wohl etwas schwächer als die erste, doch das ist nicht sicher.
+tip-weaker = Wohl etwas schwächer als die erste.
 tip-less-chance =
     { $percent ->
         [0] Kaum noch Aussicht auf den Sieg, statt { $first } %.
@@ -146,8 +146,8 @@ tip-less-points = Etwa { $less } { $unit } weniger als mit der ersten.
 tip-than-second = { $what } als mit der zweiten.
 tip-than-first = { $what } als mit der ersten.
 tip-but = { $what }, aber { $but }
-tip-but-also = { $what }, aber zugleich { $but }
-tip-for = für { $who } { $what }
+tip-for = { $what } für { $who }
+tip-all-for = für { $who } { $what }
 tip-you = dich
 tip-none = Niemand hier kennt dieses Spiel gut genug für Tipps.
 bot-lost = { $who } hat das Spiel durch einen Fehler verloren ({ $why }); ein anderer Bot spielt dort weiter.
@@ -159,15 +159,24 @@ review-up = { $stage }: { $who } steigt von { $before } % auf { $after } %.
 review-down = { $stage }: { $who } fällt von { $before } % auf { $after } %.
 review-meanwhile = Inzwischen: { $what }.
 review-end = Das Ende
+review-round = Runde { $n }
+review-decided = Das hat die Partie entschieden.
 review-slip = Antwort { $n }, „{ $played }“ ({ $clause }): „{ $better }“ ({ $other }) hätte etwa { $amount } mehr gebracht.
 review-with = Für { $who } hätte das bedeutet: { $what }.
 review-no-slip = Keine Antwort von { $who } war deutlich schlechter als eine andere.
 review-luck-good = Das Glück hat { $who } etwa { $amount } gebracht.
 review-luck-bad = Das Pech hat { $who } etwa { $amount } gekostet.
-review-luck-even = Glück und Pech von { $who } gleichen sich etwa aus.
+review-luck-even = Weder Glück noch Pech von { $who } sticht heraus.
 review-skill-good = { $who } hat besser entschieden als ein geübter Bot, zusammen um etwa { $amount }.
 review-skill-bad = { $who } hat schlechter entschieden als ein geübter Bot, zusammen um etwa { $amount }.
-review-skill-even = { $who } hat etwa so gut entschieden wie ein geübter Bot.
+review-skill-degree =
+    { $degree ->
+        [much-better] { $who } hat viel besser entschieden als ein geübter Bot.
+        [better] { $who } hat besser entschieden als ein geübter Bot.
+        [much-worse] { $who } hat viel schlechter entschieden als ein geübter Bot.
+       *[worse] { $who } hat schlechter entschieden als ein geübter Bot.
+    }
+review-skill-even = Diese Partie zeigt nicht, ob { $who } besser oder schlechter entscheidet als ein geübter Bot.
 review-deal = { $told } Das war für { $one } etwa { $first } wert und für { $two } etwa { $second }.
 review-percent =
     { $value ->

@@ -120,9 +120,9 @@ tip-even =
        *[other] These three are about equal: take the one you like.
     }
 tip-close = The first two are about equal, and better than the third.
-tip-close-likely = The first two are about equal and probably better than the third, but that is not sure.
-tip-clear = The first is the best, as far as one can tell from here.
-tip-likely = The first is probably the best, but that is not sure.
+tip-close-likely = The first two are about equal and probably better than the third.
+tip-clear = The first is the best, as far as can be foreseen.
+tip-likely = The first is probably the best.
 tip-chance =
     { $percent ->
         [0] Hardly any chance to win.
@@ -131,12 +131,12 @@ tip-chance =
     }
 tip-lead =
     { $points ->
-        [0] It leaves you about level with the others.
-       *[other] It leaves you about { $points } { $unit } ahead of the others on average.
+        [0] You would be about level with the others.
+       *[other] You would be about { $points } { $unit } ahead of the others on average.
     }
-tip-lag = It leaves you about { $points } { $unit } behind the others on average.
+tip-lag = You would be about { $points } { $unit } behind the others on average.
 tip-as-good = About as good as the first.
-tip-weaker = Probably a little weaker than the first, but that is not sure.
+tip-weaker = Probably a little weaker than the first.
 tip-less-chance =
     { $percent ->
         [0] Hardly any chance to win, instead of { $first } %.
@@ -146,8 +146,8 @@ tip-less-points = About { $less } { $unit } less than with the first.
 tip-than-second = { $what } than with the second.
 tip-than-first = { $what } than with the first.
 tip-but = { $what }, but { $but }
-tip-but-also = { $what }, but also { $but }
-tip-for = for { $who } { $what }
+tip-for = { $what } for { $who }
+tip-all-for = for { $who } { $what }
 tip-you = you
 tip-none = Nobody here knows this game well enough to give hints.
 bot-lost = { $who } has lost the game by a fault ({ $why }); another bot plays on in that seat.
@@ -159,15 +159,24 @@ review-up = { $stage }: { $who } rises from { $before } % to { $after } %.
 review-down = { $stage }: { $who } falls from { $before } % to { $after } %.
 review-meanwhile = Meanwhile: { $what }.
 review-end = The end
+review-round = Round { $n }
+review-decided = That decided the game.
 review-slip = Answer { $n }, “{ $played }” ({ $clause }): “{ $better }” ({ $other }) would have brought about { $amount } more.
 review-with = For { $who } that would have meant: { $what }.
 review-no-slip = No answer of { $who } was clearly worse than another one.
 review-luck-good = Luck brought { $who } about { $amount }.
 review-luck-bad = Luck cost { $who } about { $amount }.
-review-luck-even = Good and bad luck of { $who } about even out.
+review-luck-even = Neither good nor bad luck of { $who } stands out.
 review-skill-good = { $who } decided better than a practised bot, by about { $amount } in all.
 review-skill-bad = { $who } decided worse than a practised bot, by about { $amount } in all.
-review-skill-even = { $who } decided about as well as a practised bot.
+review-skill-degree =
+    { $degree ->
+        [much-better] { $who } decided much better than a practised bot.
+        [better] { $who } decided better than a practised bot.
+        [much-worse] { $who } decided much worse than a practised bot.
+       *[worse] { $who } decided worse than a practised bot.
+    }
+review-skill-even = This game does not show whether { $who } decides better or worse than a practised bot.
 review-deal = { $told } That was worth about { $first } to { $one } and about { $second } to { $two }.
 review-percent =
     { $value ->

@@ -430,8 +430,8 @@ feature-merit = Stand insgesamt
     .more = insgesamt ein besserer Stand
     .less = insgesamt ein schlechterer Stand
 feature-finish = Nähe zum Spielende
-    .more = näher am Spielende
-    .less = weiter weg vom Spielende
+    .more = näher am Ziel
+    .less = weiter weg vom Ziel
 feature-six = Weg zu je einem Palazzo in allen sechs Stadtteilen
     .more = ein längerer Weg zu Palazzi in allen sechs Stadtteilen
     .less = ein kürzerer Weg zu Palazzi in allen sechs Stadtteilen
@@ -448,8 +448,8 @@ feature-districts = Stadtteile mit einem Palazzo
     .more = mehr Stadtteile mit einem Palazzo
     .less = weniger Stadtteile mit einem Palazzo
 feature-ready = Stadtteile, in denen ein Wahlsieg einen Palazzo bringt
-    .more = mehr Stadtteile reif für einen Palazzo
-    .less = weniger Stadtteile reif für einen Palazzo
+    .more = mehr Stadtteile kurz vor einem Palazzo
+    .less = weniger Stadtteile kurz vor einem Palazzo
 feature-houses = Häuser auf dem Plan
     .more = mehr Häuser auf dem Plan
     .less = weniger Häuser auf dem Plan
@@ -460,8 +460,8 @@ feature-advisors = Berater
     .more = mehr Berater
     .less = weniger Berater
 feature-promise = Stimmen der Berater in der nächsten Runde
-    .more = mehr Nutzen von Beratern in der nächsten Runde
-    .less = weniger Nutzen von Beratern in der nächsten Runde
+    .more = mehr Hilfe von Beratern in der nächsten Runde
+    .less = weniger Hilfe von Beratern in der nächsten Runde
 
 ## Was man am Tisch sagt
 

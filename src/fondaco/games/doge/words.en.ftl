@@ -406,8 +406,8 @@ feature-merit = standing on the whole
     .more = a better standing on the whole
     .less = a worse standing on the whole
 feature-finish = nearness to the end of the game
-    .more = closer to ending the game
-    .less = further from ending the game
+    .more = closer to the goal
+    .less = further from the goal
 feature-six = way to a palazzo in all six districts
     .more = a longer way to palazzi in all six districts
     .less = a shorter way to palazzi in all six districts
@@ -424,8 +424,8 @@ feature-districts = districts with a palazzo
     .more = more districts with a palazzo
     .less = fewer districts with a palazzo
 feature-ready = districts where a vote won brings a palazzo
-    .more = more districts ready for a palazzo
-    .less = fewer districts ready for a palazzo
+    .more = more districts close to a palazzo
+    .less = fewer districts close to a palazzo
 feature-houses = houses on the board
     .more = more houses on the board
     .less = fewer houses on the board
@@ -436,8 +436,8 @@ feature-advisors = advisors
     .more = more advisors
     .less = fewer advisors
 feature-promise = votes of advisors in the next round
-    .more = more use of advisors in the next round
-    .less = less use of advisors in the next round
+    .more = more help from advisors in the next round
+    .less = less help from advisors in the next round
 
 ## What people say at the table
 

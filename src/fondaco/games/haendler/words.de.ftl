@@ -906,8 +906,8 @@ feature-debt = Schuldscheine
     .more = mehr Schulden
     .less = weniger Schulden
 feature-cargo = Fracht unterwegs
-    .more = mehr Fracht unterwegs
-    .less = weniger Fracht unterwegs
+    .more = wertvollere Fracht unterwegs
+    .less = weniger wertvolle Fracht unterwegs
 feature-stock = Waren in den Lagerhäusern
     .more = mehr Wert in den Lagerhäusern
     .less = weniger Wert in den Lagerhäusern
@@ -918,8 +918,8 @@ feature-rises = Karten „Sozialer Aufstieg“
     .more = mehr Karten „Sozialer Aufstieg“
     .less = weniger Karten „Sozialer Aufstieg“
 feature-investments = Ertrag der Investitionen
-    .more = mehr aus Investitionen
-    .less = weniger aus Investitionen
+    .more = mehr Einnahmen aus Investitionen
+    .less = weniger Einnahmen aus Investitionen
 coin = { $value } Gulden
 
 ## Was man am Tisch sagt

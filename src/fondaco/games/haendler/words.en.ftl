@@ -908,8 +908,8 @@ feature-debt = debt notes
     .more = more debt
     .less = less debt
 feature-cargo = cargo on the road
-    .more = more cargo on the road
-    .less = less cargo on the road
+    .more = more valuable cargo on the road
+    .less = less valuable cargo on the road
 feature-stock = goods in warehouses
     .more = more worth in the warehouses
     .less = less worth in the warehouses
@@ -920,8 +920,8 @@ feature-rises = cards “Social Rise”
     .more = more cards “Social Rise”
     .less = fewer cards “Social Rise”
 feature-investments = income from investments
-    .more = more from investments
-    .less = less from investments
+    .more = more income from investments
+    .less = less income from investments
 coin = { $value } gulden
 
 ## What people say at the table

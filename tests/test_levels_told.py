@@ -1,0 +1,31 @@
+"""How strong the levels are: the documents tell what the kept results say."""
+
+from __future__ import annotations
+
+from bench.levels import KEPT, USUAL_SEATS, contests, row_of, table
+from fondaco.bots import CRAFTS
+from tests.test_documents import ROOT
+
+ROWS = list(table(KEPT, list(CRAFTS)))
+LEVELS = {"easy", "normal", "hard", "master"}
+
+
+def test_the_documents_show_every_row() -> None:
+    whole = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    assert "\n".join(ROWS) in whole
+    usual = [row for row in ROWS if " seats |" not in row or f", {USUAL_SEATS} seats |" in row]
+    assert "\n".join(usual) in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_every_level_has_played_every_game_at_every_table() -> None:
+    for contest in contests(list(CRAFTS)):
+        assert row_of(contest, KEPT), contest
+
+
+def test_the_ladder_has_no_missing_or_turned_round_rung() -> None:
+    """As the results say, not as somebody wrote: each level wins more than its share against the one below."""
+    for contest in contests(list(CRAFTS)):
+        found = row_of(contest, KEPT)
+        if found and {contest.one, contest.rest} <= LEVELS:
+            row, fair = found[0], 1 / contest.seats
+            assert row.high < fair if contest.one == "easy" else row.low > fair, contest
