@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -13,11 +14,17 @@ from fondaco.bots.hints import Notes, Reason, RolloutEnd, Tip, distinct, is_plai
 from fondaco.bots.search import Race
 from fondaco.bots.value import SeatFeatures, Value
 from fondaco.games import GAMES
+from fondaco.games.genoa.bargain import Bargain, Side, offer_answer
+from fondaco.games.genoa.offers import Offers
+from fondaco.games.genoa.promises import NO_PROMISE
+from fondaco.games.genoa.terms import Terms
+from fondaco.games.genoa.window import window_below
 from fondaco.insight.hints import because, say_answer, say_hint, summary
 from fondaco.kernel import CHANCE, Action, State, apply, ask, check, pick
 from fondaco.kernel.frame import question
 from fondaco.words import LANGUAGES, Words
 from tests.bots.test_search import position
+from tests.games.genoa.tables import NOTHING
 
 CRAFTY = pytest.mark.parametrize("name", list(CRAFTS))
 SEEDS = ("one", "two", "three")
@@ -159,9 +166,34 @@ def test_a_rival_is_named_once() -> None:
 
 def test_an_offer_that_another_follows_is_no_other_answer() -> None:
     """Genoa's bots try an offer with and without a further one: a hint would show the same sentence twice."""
-    _, a = asked_for("genoa", "offer")
+    s, a = asked_for("genoa", "offer")
     twins = [a._replace(args=(*a.args[:-1], more)) for more in (0, 1)]
-    assert distinct(twins, GAMES["genoa"]) == twins[:1]
+    assert distinct(twins, GAMES["genoa"], s) == twins[:1]
+
+
+@pytest.mark.parametrize(
+    ("verb", "stands", "plain"),
+    [("repeat", True, "ready"), ("repeat", False, "repeat"), ("agree", True, "refuse")],
+)
+def test_an_offer_that_stands_is_no_other_answer_than_to_offer_nothing_new(
+    verb: str, stands: bool, plain: str
+) -> None:
+    s, a = asked_for("genoa", verb)
+    top, seat = s.stack[-1], a.seat
+    assert isinstance(top, (Offers, Terms))
+    window, field = window_below(s), top.fields[0] if isinstance(top, Offers) else top.field
+    offer = Bargain(seat, field, NO_PROMISE, Side(15, NOTHING, ()), Side(0, NOTHING, ()))
+    window.offers, window.earlier = ([offer], []) if stands else ([], [offer])
+    answers = [Action(seat, plain), offer_answer(offer)]
+    assert distinct(answers, GAMES["genoa"], s) == answers[:1]
+    other = offer_answer(Bargain(seat, field, NO_PROMISE, Side(20, NOTHING, ()), Side(0, NOTHING, ())))
+    assert distinct([*answers, other], GAMES["genoa"], s) == [answers[0], other]
+
+
+def test_a_hint_says_what_is_offered_again() -> None:
+    s, a = asked_for("genoa", "repeat")
+    said = say_answer(a, s, Words(GAMES["genoa"], "en", ["Anke", "Bernd", "Clara", "Dario"]))
+    assert re.search(r"[Oo]ffer the same again: .* offers .* for the ", said)
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,12 @@ from fondaco.bots.haendler.taste import Taste as HaendlerTaste
 from fondaco.bots.haendler.worth import Worth as HaendlerWorth
 from fondaco.games.genoa import shape as genoa
 from fondaco.games.genoa.act import Act
-from fondaco.games.genoa.bargain import tell_offer
+from fondaco.games.genoa.bargain import read_offer, tell_offer
 from fondaco.games.genoa.dealing import Dealing
+from fondaco.games.genoa.offers import Offers
 from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.terms import Terms
+from fondaco.games.genoa.window import window_below
 from fondaco.games.haendler import shape as haendler
 from fondaco.games.haendler.contract import Side
 from fondaco.games.haendler.data import CITIES, WAGONS
@@ -94,10 +97,26 @@ def offer_meant(s: Any, a: Action) -> Event | None:
     if isinstance(top, Dealing) and a.verb == "accept":
         (number,) = parts(genoa.Accept, a)
         tell_offer(world, top.offers[number])
+    elif isinstance(top, Offers) and a.verb == "repeat":
+        earlier = window_below(world).earlier_of(a.seat)
+        assert earlier is not None
+        tell_offer(world, earlier)
     elif isinstance(top, Hearing) and a.verb in ("accept", "counter"):
         (maker,) = parts(haendler.Accept if a.verb == "accept" else haendler.Counter, a)
         tell_contract(world, top, maker)
     return world.log[-1].seen_by(a.seat) if world.log else None
+
+
+def restated(s: Any, a: Action) -> Action:
+    """The plainer answer that an offer comes to, if there is one: nothing new where the same offer stands
+    (GEN-6.8), a repetition where it stood before the tower came (GEN-6.13)."""
+    top = s.stack[-1]
+    if a.verb != "offer" or not isinstance(top, (Offers, Terms)):
+        return a
+    offer, window = read_offer(a), window_below(s)
+    if offer in window.of_guest(a.seat):
+        return Action(a.seat, "ready" if isinstance(top, Offers) else "refuse")
+    return Action(a.seat, "repeat") if offer == window.earlier_of(a.seat) else a
 
 
 def tell_contract(s: Haendler, hearing: Hearing, maker: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.chances import FEATURES
+from fondaco.bots.deals import restated
 from fondaco.bots.search import ENDLESS, Advice, Budget, Craft, Search, compare
 from fondaco.bots.value import SeatFeatures, Value
 from fondaco.bots.weights import value_of
@@ -164,7 +165,7 @@ class Listing:
         self.appraise = craft.appraise
 
     def candidates(self, sight: Sight[Any], base: Action, rng: Random) -> list[Action]:
-        named = distinct([base, *self.craft.candidates(sight, base, rng)], sight.game)[1:]
+        named = distinct([base, *self.craft.candidates(sight, base, rng)], sight.game, sight.world)[1:]
         if named or sight.prompt.size() > FEW:
             return named
         asides = [move.verb for move in sight.world.asides(sight.seat)]  # they answer no question
@@ -172,13 +173,14 @@ class Listing:
         return rng.sample(others, min(len(others), MOST_TRIED))
 
 
-def distinct(answers: list[Action], game: Game[Any]) -> list[Action]:
-    """The first of those that differ only in whether another answer follows."""
+def distinct(answers: list[Action], game: Game[Any], s: Any) -> list[Action]:
+    """The first of those that come to the same, or differ only in whether another answer follows."""
     parts = {verb: shape.parts for verb, shape in said_in(game.border, Answer).items()}
     found: dict[Action, Action] = {}
     for a in answers:
-        args = [arg for part, arg in zip(parts[a.verb], a.args, strict=True) if part != REPEATS]
-        found.setdefault(a._replace(args=tuple(args)), a)
+        plain = restated(s, a)
+        args = [arg for part, arg in zip(parts[plain.verb], plain.args, strict=True) if part != REPEATS]
+        found.setdefault(plain._replace(args=tuple(args)), a)
     return list(found.values())
 
 
