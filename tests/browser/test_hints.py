@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from fondaco.games import GAMES
 from fondaco.kernel import Prompt
-from tests.browser.house import House, bar
+from tests.browser.house import PHONE, House, bar
+from tests.browser.measure import settled
 from tests.browser.screens import ME
 from tests.browser.test_touch import BOTS, play_until, wait_for
 
@@ -41,6 +42,25 @@ def test_a_hint_is_read_and_followed(house: House) -> None:
     before = house.answers(table)
     tips.first.get_by_role("button", name="Answer this").press("Enter")
     wait_for(page, lambda: house.answers(table) > before)
+
+
+def test_on_a_phone_what_is_shown_on_the_board_can_be_seen(house: House) -> None:
+    """The tips would cover it: only the one that is shown stays, and the others come back."""
+    anke = house.visitor(viewport=PHONE)
+    page = anke.go(f"/table/{anke.set_table('doge', [ME, *BOTS])}")
+    page.get_by_role("button", name="Hint").press("Enter")
+    tips = bar(page).locator(".hint li")
+    expect(tips.first).to_be_visible(timeout=THINKING)
+    assert tips.count() > 1
+    high = bar(page).bounding_box()
+    tips.last.get_by_role("button", name="Show on the board").press("Enter")
+    expect(tips).to_have_count(1)
+    settled(page)
+    low = bar(page).bounding_box()
+    assert high and low and low["height"] < high["height"]
+    expect(page.locator('.board [data-thing][aria-pressed="true"]').first).to_be_in_viewport()
+    tips.get_by_role("button", name="Back to the hint").press("Enter")
+    expect(tips.nth(1)).to_be_visible()
 
 
 @pytest.mark.parametrize("has_hints", [True, False])

@@ -5,8 +5,10 @@ import {
   firstWish,
   forGame,
   hasHints,
+  isAlone,
   keepWish,
   keptWish,
+  named,
   nameless,
   quickWish,
   resize,
@@ -94,6 +96,14 @@ describe('setting a table', () => {
     const moved = seatAs(wish, 2, 'me');
     expect(kinds(moved)).toEqual(['bot', 'bot', 'me', 'bot']);
     expect(moved.seats[2]?.name).toBe('Anke');
+  });
+
+  test('who plays alone against bots needs no name', () => {
+    const nobody = firstWish(DOGE, '');
+    expect(isAlone(nobody)).toBe(true);
+    expect(nameless(named(nobody, 'Newcomer'))).toEqual([]);
+    expect(named(wish, 'Newcomer').seats[0]?.name).toBe('Anke');
+    expect(isAlone(share(nobody, true))).toBe(false);
   });
 
   test('on one screen several people sit, each with a name', () => {

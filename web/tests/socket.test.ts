@@ -237,6 +237,23 @@ describe('a table page', () => {
     expect(session.sent).toBeNull();
   });
 
+  test('asks again by itself for a hint that came too soon, unless something else is asked meanwhile', () => {
+    const socket = FakeSocket.last.opens();
+    const ask = { type: 'advise', id: '0.0', seat: 0 };
+    const nothing = { is_chance: true, whole: {}, tips: [] };
+    const tooSoon: ServerMessage = { type: 'hint', id: '0.0', seat: 0, reason: 'rate', ...nothing };
+    socket.says(news(0, 0, '0.0'));
+    session.advise({ id: '0.0', seat: 0 });
+    socket.says(tooSoon);
+    expect([session.hint, session.advised]).toEqual([null, '0 0.0']);
+    vi.advanceTimersByTime(2500);
+    expect(socket.sent).toEqual([ask, ask]);
+    socket.says(tooSoon);
+    session.advise({ id: '0.1', seat: 0 });
+    vi.advanceTimersByTime(2500);
+    expect(socket.sent).toHaveLength(3);
+  });
+
   test("does not send an answer twice because somebody else's arrived first", () => {
     FakeSocket.last.opens().says(news(0, 0, '0.0'));
     session.answer({ id: '0.0', seat: 0, verb: 'put', args: [2] });

@@ -123,9 +123,20 @@ export function nameless(wish: Wish): number[] {
   return wish.seats.flatMap((one, at) => (one.kind === 'me' && !one.name.trim() ? [at] : []));
 }
 
+/** Does one person play against bots? Then nobody need know the name. */
+export function isAlone(wish: Wish): boolean {
+  return wish.seats.filter((one) => one.kind !== 'bot').length === 1;
+}
+
+/** The same with a name for whoever has said none. */
+export function named(wish: Wish, name: string): Wish {
+  const seats = wish.seats.map((one) => (one.kind === 'me' && !one.name.trim() ? { ...one, name } : one));
+  return { ...wish, seats };
+}
+
 /** Are hints given? Unless it is chosen, only where they put nobody else at a disadvantage. */
 export function hasHints(wish: Wish): boolean {
-  return wish.hasHints ?? wish.seats.filter((one) => one.kind !== 'bot').length === 1;
+  return wish.hasHints ?? isAlone(wish);
 }
 
 export function toRequest(wish: Wish): TableWish {

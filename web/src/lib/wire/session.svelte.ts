@@ -8,6 +8,9 @@ import { Talk } from './talk.svelte';
 
 type Sent = Answer | Undo;
 
+/** The site gives a hint every five seconds. */
+const HINT_AGAIN_MS = 2500;
+
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   story = $state.raw<Story | null>(null);
@@ -95,14 +98,24 @@ export class Session {
         this.weighed = message;
         break;
       case 'hint':
-        this.hint = message;
-        this.advised = '';
+        this.hearHint(message);
         break;
       case 'refused':
         this.sent = null;
         this.refused = message;
         break;
     }
+  }
+
+  /** A hint that comes too soon after the last one is asked for again by itself, while it is still awaited. */
+  private hearHint(message: Hint): void {
+    const { id, seat, reason } = message;
+    if (reason === 'rate' && this.advised === `${seat} ${id}`) {
+      setTimeout(() => this.advised === `${seat} ${id}` && this.advise({ id, seat }), HINT_AGAIN_MS);
+      return;
+    }
+    this.hint = message;
+    this.advised = '';
   }
 
   private hearGame(news: GameNews): void {
