@@ -171,6 +171,17 @@ def test_every_game_can_be_begun_on_the_first_screen(house: House, locale: str) 
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_who_plays_against_bots_is_told_how_strong_they_are_and_needs_no_name(house: House) -> None:
+    page = house.visitor().go("/")
+    page.get_by_role("article", name="Doge", exact=True).get_by_role("button", name="Options").click()
+    page.get_by_role("combobox", name="Bot level").first.select_option("master")
+    expect(page.get_by_text("looks ahead farthest")).to_be_visible()
+    expect(page.get_by_text("takes what is best at once")).to_be_visible()
+    expect(page.get_by_text("mistakes of a beginner")).to_have_count(0)
+    page.get_by_role("button", name="Open the table and start").click()
+    expect(page.get_by_role("region", name="Players")).to_contain_text("Newcomer")
+
+
 def test_one_button_begins_a_game_and_a_bad_name_gets_a_sentence(house: House) -> None:
     """Without a name one is a guest; a name that cannot be is said so, and stays to be corrected."""
     visitor = house.visitor()
