@@ -23,7 +23,7 @@ def test_every_level_has_played_every_game_at_every_table() -> None:
 
 
 def test_the_ladder_has_no_missing_or_turned_round_rung() -> None:
-    """As the results say, not as somebody wrote: each level wins more than its share against the one below."""
+    """As the results say: each level wins more than its share against the one below."""
     for contest in contests(list(CRAFTS)):
         found = row_of(contest, KEPT)
         if found and {contest.one, contest.rest} <= LEVELS:

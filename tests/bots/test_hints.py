@@ -17,6 +17,7 @@ from fondaco.games import GAMES
 from fondaco.games.genoa.bargain import Bargain, Side, offer_answer
 from fondaco.games.genoa.offers import Offers
 from fondaco.games.genoa.promises import NO_PROMISE
+from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import window_below
 from fondaco.insight.hints import because, say_answer, say_hint, summary
@@ -180,6 +181,7 @@ def test_an_offer_that_stands_is_no_other_answer_than_to_offer_nothing_new(
 ) -> None:
     s, a = asked_for("genoa", verb)
     top, seat = s.stack[-1], a.seat
+    assert isinstance(s, Genoa)
     assert isinstance(top, (Offers, Terms))
     window, field = window_below(s), top.fields[0] if isinstance(top, Offers) else top.field
     offer = Bargain(seat, field, NO_PROMISE, Side(15, NOTHING, ()), Side(0, NOTHING, ()))
