@@ -15,16 +15,13 @@ LOADED = re.compile(
 )
 
 
-def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+def test_the_site_is_built_without_a_warning_and_a_broken_link_fails_it(tmp_path: Path) -> None:
+    """One test: both build from the same folder, and tests run side by side."""
     docs.gather()
     assert docs.build(tmp_path) == 0
     pages = {str(page.relative_to(tmp_path)): page.read_text("utf-8") for page in tmp_path.rglob("*.html")}
     assert {"index.html", "rules/genoa/index.html", "docs/benchmark/index.html"} <= set(pages)
     assert [name for name, page in pages.items() if LOADED.search(page)] == []
-
-
-def test_a_broken_link_fails_it(tmp_path: Path) -> None:
-    docs.gather()
     docs.lay(Path("docs") / "words.md", b"# Words\n\n[nowhere](nowhere.md)\n")
     assert docs.build(tmp_path) != 0
 
