@@ -175,7 +175,7 @@ def test_who_plays_against_bots_is_told_how_strong_they_are_and_needs_no_name(ho
     page = house.visitor().go("/")
     page.get_by_role("article", name="Doge", exact=True).get_by_role("button", name="Options").click()
     page.get_by_role("combobox", name="Bot level").first.select_option("master")
-    expect(page.get_by_text("looks ahead farthest")).to_be_visible()
+    expect(page.get_by_text("weighs most before it answers")).to_be_visible()
     expect(page.get_by_text("takes what is best at once")).to_be_visible()
     expect(page.get_by_text("mistakes of a beginner")).to_have_count(0)
     page.get_by_role("button", name="Open the table and start").click()
