@@ -8,11 +8,12 @@ from types import ModuleType
 from typing import Any, ClassVar, cast
 
 from fondaco.kernel.action import EYE, Action, Event, Illegal
+from fondaco.kernel.fields import Amount
 from fondaco.kernel.frame import Frame, State, doing, parts
 from fondaco.kernel.frames import Draw, Sealed
 from fondaco.kernel.game import Game, Line, Option, Standing
 from fondaco.kernel.game import Tally as Count
-from fondaco.kernel.prompt import Amount, Bar, Move, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 from tests.server import tally_shape as shape
 
 

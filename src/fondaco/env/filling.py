@@ -11,9 +11,10 @@ from typing import Final
 
 from fondaco.env.answers import AnswerCodec, Vector
 from fondaco.kernel.action import Action, Arg
+from fondaco.kernel.fields import Bundle, Field, Some
 from fondaco.kernel.frame import Frame, State
 from fondaco.kernel.listing import size_of, size_up_to
-from fondaco.kernel.prompt import Bundle, Field, Move, Prompt, Some
+from fondaco.kernel.prompt import Move, Prompt
 
 LISTED: Final = 1500  # so many answers are listed to see which of them are legal
 TAKE_BACK: Final = 0  # the choice where there is no other

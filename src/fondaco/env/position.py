@@ -16,8 +16,8 @@ from fondaco.env.filling import Filling
 from fondaco.env.observer import Observer
 from fondaco.games import ALL_GAMES
 from fondaco.kernel.action import CHANCE, Action, Event
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import play, question, waiting
-from fondaco.kernel.prompt import One
 
 SEPARATORS: Final = (",", ":")
 

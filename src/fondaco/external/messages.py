@@ -14,9 +14,10 @@ from msgspec import Struct
 from fondaco.bots.bot import Sight
 from fondaco.bots.named import about_parts, answer_parts, event_parts
 from fondaco.kernel.action import Action, Arg, Event, Illegal
+from fondaco.kernel.fields import Amount, Bundle, Field, One, Some
 from fondaco.kernel.game import Game, Standing, places
 from fondaco.kernel.match import SetUp
-from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
+from fondaco.kernel.prompt import Move, Prompt
 from fondaco.kernel.shape import Answer as ShapeAnswer
 from fondaco.kernel.shape import said_in
 

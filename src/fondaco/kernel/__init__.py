@@ -13,6 +13,7 @@ True
 
 from fondaco.kernel.action import ALL, CHANCE, EYE, NOBODY, Action, Arg, Event, Illegal, number, numbers
 from fondaco.kernel.course import Counted, Moment, course, statistics
+from fondaco.kernel.fields import Amount, Bundle, Field, Gaps, Given, Missing, One, Some
 from fondaco.kernel.frame import (
     Frame,
     State,
@@ -39,22 +40,7 @@ from fondaco.kernel.game import BadTable, Clock, Game, Line, Option, Standing, T
 from fondaco.kernel.glossary import Glossary
 from fondaco.kernel.match import Match, SetUp, begin, resume
 from fondaco.kernel.paper import read, write
-from fondaco.kernel.prompt import (
-    Amount,
-    Bar,
-    Bundle,
-    Field,
-    Gaps,
-    Given,
-    LateMove,
-    Missing,
-    Move,
-    One,
-    PlainMove,
-    Prompt,
-    Some,
-    asked,
-)
+from fondaco.kernel.prompt import Bar, LateMove, Move, PlainMove, Prompt, asked
 from fondaco.kernel.reading import Damaged
 from fondaco.kernel.record import Record, record, replay
 

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple, cast
 
 from fondaco.kernel.action import Action, Arg, Event, Illegal
-from fondaco.kernel.prompt import Move, Prompt, is_number
+from fondaco.kernel.fields import is_number
+from fondaco.kernel.prompt import Move, Prompt
 from fondaco.kernel.shape import Answer, Told, hidden
 
 Ts = TypeVarTuple("Ts")

@@ -6,8 +6,9 @@ from random import Random
 from typing import ClassVar
 
 from fondaco.kernel.action import CHANCE, EYE, Action, number
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, S, pick
-from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.prompt import Move, Prompt
 from fondaco.kernel.shape import Closed
 
 

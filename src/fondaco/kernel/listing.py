@@ -6,8 +6,9 @@ from random import Random
 from typing import Final
 
 from fondaco.kernel.action import CHANCE, Action, Arg
+from fondaco.kernel.fields import Bundle
 from fondaco.kernel.frame import State, any_answer, pick, play, waiting
-from fondaco.kernel.prompt import Bundle, Move, Prompt
+from fondaco.kernel.prompt import Move, Prompt
 
 SMALL_MOVE: Final = 8  # the answers of moves with so few are always among the candidates
 TRIES: Final = 50  # to draw an answer that no rule forbids

@@ -14,8 +14,9 @@ from rich.text import Text
 from fondaco.bots.bot import Listed, Sight
 from fondaco.bots.named import answer_parts
 from fondaco.kernel.action import Action, Event, Illegal
+from fondaco.kernel.fields import Amount, Bundle, Field, One, Some
 from fondaco.kernel.game import Game, Standing, places
-from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Some
+from fondaco.kernel.prompt import Move
 from fondaco.rules import clauses_named
 from fondaco.terminal.board import Board
 from fondaco.terminal.marks import told

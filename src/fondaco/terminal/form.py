@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 from fondaco.kernel.action import Action, Arg, Illegal
-from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
+from fondaco.kernel.fields import Amount, Bundle, Field, One, Some
+from fondaco.kernel.prompt import Move, Prompt
 from fondaco.terminal.board import TINY
 from fondaco.terminal.marks import remark, sentence
 from fondaco.words import Words

@@ -12,8 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from fondaco.kernel.action import Action, Event, Illegal
+from fondaco.kernel.fields import Bundle, Field, Some
 from fondaco.kernel.game import Clock, Game, Line
-from fondaco.kernel.prompt import Bundle, Field, Move, Prompt, Some
+from fondaco.kernel.prompt import Move, Prompt
 
 LANGUAGES: Final = ("en", "de")
 COUNTED: Final = "counted"  # the form of a thing that is said with its `$count`

@@ -8,9 +8,10 @@ from fondaco.games.doge import shape
 from fondaco.games.doge.data import DISTRICTS
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Amount, One
 from fondaco.kernel.frame import parts
 from fondaco.kernel.frames import Turns
-from fondaco.kernel.prompt import Amount, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Move, PlainMove, Prompt, asked
 
 # A move whose fields never change is made once and asked often.
 BUILD: Final = PlainMove("build", "DOGE-8.2")

@@ -8,9 +8,10 @@ from fondaco.games.doge.ending import has_ended, tell_ending
 from fondaco.games.doge.state import Doge
 from fondaco.games.doge.vote import Vote
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Bundle, One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Sealed, Steps
-from fondaco.kernel.prompt import Bundle, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 
 class Play(Steps[Doge]):

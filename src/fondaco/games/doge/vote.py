@@ -9,9 +9,10 @@ from fondaco.games.doge.data import COUNCIL, DISTRICTS, ELSEWHERE, FIELDS, NEUTR
 from fondaco.games.doge.houses import Moves, Puts, offer_building, put_move, start_with_most
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Steps
-from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 
 SECONDS: Final = -1  # in the Council's plan: the turn of the tied seconds
 

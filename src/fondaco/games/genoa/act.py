@@ -11,8 +11,9 @@ from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.special import play_card, special_bars, special_moves
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Bar, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, PlainMove, Prompt, asked
 
 
 def begin_action(s: Genoa, seat: int, building: int, promise: int) -> None:

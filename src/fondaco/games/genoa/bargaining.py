@@ -18,7 +18,7 @@ from fondaco.games.genoa.data import (
 )
 from fondaco.games.genoa.promises import NO_PROMISE, goods_of, order_of, public_promises
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel.prompt import Amount, Bundle, Field, Some
+from fondaco.kernel.fields import Amount, Bundle, Field, Some
 
 
 def gift_fields(s: Genoa, seat: int, to: int) -> list[Field]:

@@ -11,8 +11,9 @@ from fondaco.games.genoa.data import CARD, FIRST, KINDS, PLAZA
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Window
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Some
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Move, Prompt, Some, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 
 class Deal(Frame[Genoa]):

@@ -14,8 +14,9 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Journey, Window
 from fondaco.kernel.action import NOBODY, Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import parts
-from fondaco.kernel.prompt import Bar, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, PlainMove, Prompt, asked
 
 # Moves whose fields never change are made once and asked often.
 ASK: Final = PlainMove("ask", "GEN-6.8")

@@ -26,8 +26,9 @@ from fondaco.games.genoa.data import (
 from fondaco.games.genoa.promises import NO_PROMISE, goods_of, order_of, special_of
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import CHANCE, Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 
 
 def carry_out(s: Genoa, seat: int, building: int, promise: int) -> None:

@@ -21,8 +21,9 @@ from fondaco.games.genoa.promises import NO_PROMISE, own_promises
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import window_below
 from fondaco.kernel.action import EYE, Action
+from fondaco.kernel.fields import Field, Given, Missing, One
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Bar, Field, Given, LateMove, Missing, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Bar, LateMove, Move, PlainMove, Prompt, asked
 
 # Moves whose fields never change are made once and asked often.
 READY: Final = PlainMove("ready", "GEN-6.8")

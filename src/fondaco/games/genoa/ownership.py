@@ -6,9 +6,10 @@ from fondaco.games.genoa import shape
 from fondaco.games.genoa.data import MARKER, NONE, STREETS
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import parts
 from fondaco.kernel.frames import Turns
-from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 
 
 class Placing(Turns[Genoa]):

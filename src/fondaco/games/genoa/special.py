@@ -20,8 +20,9 @@ from fondaco.games.genoa.effect import DrawCard, carry_out
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import parts
-from fondaco.kernel.prompt import Bar, Move, One
+from fondaco.kernel.prompt import Bar, Move
 
 PLAYED: Final = (
     ("any_ware", ANY_WARE, "GEN-10.4"),

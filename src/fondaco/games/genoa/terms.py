@@ -23,8 +23,9 @@ from fondaco.games.genoa.promises import public_promises
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Window, window_below
 from fondaco.kernel.action import EYE, Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame
-from fondaco.kernel.prompt import Bar, LateMove, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Bar, LateMove, Move, PlainMove, Prompt, asked
 
 # Moves whose fields never change are made once and asked often.
 AGREE: Final = PlainMove("agree", "GEN-6.10")

@@ -22,9 +22,10 @@ from fondaco.games.genoa.ownership import Placing
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.window import Journey
 from fondaco.kernel.action import CHANCE, Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Steps
-from fondaco.kernel.prompt import Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Move, PlainMove, Prompt, asked
 
 
 class Play(Steps[Genoa]):

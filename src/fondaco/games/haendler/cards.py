@@ -19,8 +19,9 @@ from fondaco.games.haendler.promises import AXLES, DRIVE_INTO, DRIVE_OVER, MASTE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import close, missing, vows, vows_of
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Field, One
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Field, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 SPARED: Final[tuple[int, ...]] = (
     NO_AXLE,

@@ -30,9 +30,10 @@ from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import Vow, close, keep, keep_all, lapse_impossible, targets, vows_of
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Given, One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Steps
-from fondaco.kernel.prompt import Bar, Given, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, PlainMove, Prompt, asked
 
 RIDES: Final[tuple[str, ...]] = ("ride", "ride_far")  # the verbs of the Courier and the Express Courier
 TILE_KINDS: Final[tuple[int, ...]] = (

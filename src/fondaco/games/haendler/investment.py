@@ -11,9 +11,10 @@ from fondaco.games.haendler.promises import BID_BELOW, OPENING
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import close, missing, vows, vows_of
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Amount, One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw
-from fondaco.kernel.prompt import Amount, Bar, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, PlainMove, Prompt, asked
 
 # Moves whose fields never change are made once and asked often.
 DECLINE: Final = PlainMove("decline", "HAEN-8.2")

@@ -13,9 +13,10 @@ from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.talks import Talk, guest_limits
 from fondaco.games.haendler.vows import close, keep_all, vows, wagons
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Amount, One
 from fondaco.kernel.frame import Frame, answer, parts
 from fondaco.kernel.frames import Sealed, Steps, Turns
-from fondaco.kernel.prompt import Amount, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Move, PlainMove, Prompt, asked
 
 QUOTING: Final = 2  # the step at which the master names prices
 USUAL_FEE: Final = 500  # what a guest pays for a good as a rule

@@ -14,9 +14,10 @@ from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.turns import Turn
 from fondaco.games.haendler.vows import vows_of
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Amount, Bundle, Field, One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Sealed, Turns
-from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 ROUNDS: Final = 2  # of talks in a turn, the second only after a contract (HAEN-11.3)
 

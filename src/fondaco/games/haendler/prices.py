@@ -39,9 +39,10 @@ from fondaco.games.haendler.vows import (
     vows_of,
 )
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Bundle, One
 from fondaco.kernel.frame import Frame, answer, legal, parts
 from fondaco.kernel.frames import Sealed, Steps, Turns
-from fondaco.kernel.prompt import Bar, Bundle, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 
 POINTERS: Final = 2
 SHIFTS: Final[tuple[int, ...]] = (SHIFT_UP, SHIFT_DOWN)  # by the ways of a shift

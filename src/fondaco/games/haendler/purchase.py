@@ -11,8 +11,9 @@ from fondaco.games.haendler.parley import OnTurn
 from fondaco.games.haendler.promises import BUYING
 from fondaco.games.haendler.state import Haendler
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Bundle
 from fondaco.kernel.frame import parts
-from fondaco.kernel.prompt import Bundle, Move, Prompt, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 MOST: Final = 3  # goods a purchase (HAEN-3.1)
 

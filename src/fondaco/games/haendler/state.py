@@ -24,8 +24,9 @@ from fondaco.games.haendler.promises import MOMENTS
 from fondaco.games.haendler.roads import is_city
 from fondaco.games.haendler.turns import BESIDE, Turn
 from fondaco.kernel.action import Action, Event, Illegal
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, State, check_answer, parts
-from fondaco.kernel.prompt import Move, One
+from fondaco.kernel.prompt import Move
 
 APPROACHES: Final = 3  # to others in one turn (HAEN-11.3)
 

@@ -10,8 +10,9 @@ from fondaco.games.haendler.promises import AGREE
 from fondaco.games.haendler.state import Haendler
 from fondaco.games.haendler.vows import Vow, keep, vows_of
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Amount, Bundle
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Amount, Bundle, Move, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Move, PlainMove, Prompt, asked
 
 PROPOSALS: Final = 3  # the last can only be agreed to or refused
 

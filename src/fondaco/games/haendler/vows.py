@@ -9,7 +9,7 @@ from fondaco.games.haendler import shape
 from fondaco.games.haendler.contract import Contract
 from fondaco.games.haendler.promises import FORBEARANCES, NOTHING, Promise
 from fondaco.games.haendler.state import Haendler
-from fondaco.kernel.prompt import Missing
+from fondaco.kernel.fields import Missing
 from fondaco.kernel.shape import Told
 
 

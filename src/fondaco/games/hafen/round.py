@@ -7,9 +7,10 @@ from fondaco.games.hafen.data import FIRST_GIFTS, WARES
 from fondaco.games.hafen.state import DrawGift, Hafen
 from fondaco.games.hafen.trade import Offers
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Steps, Turns
-from fondaco.kernel.prompt import Bar, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 
 
 class Play(Steps[Hafen]):

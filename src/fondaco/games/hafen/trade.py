@@ -7,9 +7,10 @@ from typing import NamedTuple
 from fondaco.games.hafen import shape
 from fondaco.games.hafen.state import Hafen, Merchant
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Amount, Bundle, One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Sealed
-from fondaco.kernel.prompt import Amount, Bundle, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 
 class Offer(NamedTuple):

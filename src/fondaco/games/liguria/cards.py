@@ -6,9 +6,10 @@ from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import COLOURS
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Draw, Turns
-from fondaco.kernel.prompt import Move, One, Prompt, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 
 class LayCards(Draw[Liguria]):

@@ -6,9 +6,10 @@ from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import NOBODY_THERE, SKIP_SILVER
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Gaps, One, Some
 from fondaco.kernel.frame import Frame, parts
 from fondaco.kernel.frames import Turns
-from fondaco.kernel.prompt import Gaps, Move, One, Prompt, Some, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 
 class ChooseFields(Turns[Liguria]):

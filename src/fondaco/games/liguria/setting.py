@@ -15,9 +15,10 @@ from fondaco.games.liguria.data import (
 )
 from fondaco.games.liguria.state import Liguria
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Some
 from fondaco.kernel.frame import parts
 from fondaco.kernel.frames import Draw, Turns
-from fondaco.kernel.prompt import Move, Prompt, Some, asked
+from fondaco.kernel.prompt import Move, Prompt, asked
 
 
 class FirstCubes(Turns[Liguria]):

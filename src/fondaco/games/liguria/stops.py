@@ -6,8 +6,9 @@ from fondaco.games.liguria import shape
 from fondaco.games.liguria.data import BLANK, COLOURS, HARBOUR, NOBODY_THERE
 from fondaco.games.liguria.state import Liguria, scrolls_of, swords_of
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Bundle, Field, One
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Bar, Bundle, Field, Move, One, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, Prompt, asked
 
 
 def arrive(s: Liguria, seat: int, is_last: bool) -> None:

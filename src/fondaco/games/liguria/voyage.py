@@ -9,8 +9,9 @@ from fondaco.games.liguria.data import HARBOUR, STEP, STOPS
 from fondaco.games.liguria.state import Liguria
 from fondaco.games.liguria.stops import arrive
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import Amount, Field, One
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Amount, Bar, Field, Move, One, PlainMove, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, PlainMove, Prompt, asked
 
 SAIL: Final = 0  # a stop is to be chosen
 STOPPED: Final = 1  # the move is over, but for the turn arrow

@@ -7,9 +7,10 @@ from typing import Any, Final
 from msgspec import Raw
 
 from fondaco.kernel.action import CHANCE, EYE, NOBODY, Action, Illegal
+from fondaco.kernel.fields import Bundle
 from fondaco.kernel.frame import Frame, annotated, done, is_sealed, question, waiting
 from fondaco.kernel.match import Match
-from fondaco.kernel.prompt import Bar, Bundle, Move, Prompt
+from fondaco.kernel.prompt import Bar, Move, Prompt
 from fondaco.server import wire
 from fondaco.server.table.meta import TableMeta
 from fondaco.server.table.teaching import lesson_said

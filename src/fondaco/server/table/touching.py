@@ -8,9 +8,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from fondaco.kernel.action import Action
+from fondaco.kernel.fields import One
 from fondaco.kernel.frame import State, is_sealed, play, waiting
 from fondaco.kernel.game import Game
-from fondaco.kernel.prompt import Move, One, Prompt
+from fondaco.kernel.prompt import Move, Prompt
 from fondaco.kernel.shape import Answer, said_in
 from fondaco.server import wire
 

@@ -8,8 +8,9 @@ from typing import Literal
 from msgspec import Struct
 
 from fondaco.kernel.action import Arg
+from fondaco.kernel.fields import Amount, Bundle, Field, One, Some
 from fondaco.kernel.lesson import Spot, SpotKind
-from fondaco.kernel.prompt import Amount, Bundle, Field, Move, One, Prompt, Some
+from fondaco.kernel.prompt import Move, Prompt
 
 
 class FieldWire(Struct, omit_defaults=True):
