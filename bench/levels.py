@@ -38,8 +38,9 @@ PAIRS: Final = {
     ("easy", "normal"): 400,
     ("hard", "normal"): 400,
     ("master", "normal"): 200,
+    ("master", "hard"): 200,
 }
-USUAL_PAIRS: Final = {("master", "hard"): 200, ("hard", OTHER): 80, ("master", OTHER): 80}
+USUAL_PAIRS: Final = {("hard", OTHER): 200, ("master", OTHER): 200}
 
 
 class Contest(NamedTuple):
@@ -76,6 +77,9 @@ def contests(games: Sequence[str]) -> list[Contest]:
 
 def play(contest: Contest, games: int, folder: Path, jobs: int) -> None:
     """Play what of so many games has not been played yet, with the compiled rules."""
+    if found := row_of(contest, folder):
+        if found[1] >= games:
+            return
     command = [sys.executable, "-m", "fondaco", "arena", contest.game, "--seats", str(contest.seats)]
     command += ["--bots", contest.bots(), "--games", str(games), "--seed", SEED]
     command += ["--jobs", str(jobs), "--keep", str(contest.kept(folder)), "--json"]

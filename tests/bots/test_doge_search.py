@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from fondaco.bots import Bot, Sight
+from fondaco.bots import Bot, Sight, adviser, bots_for
 from fondaco.bots.arena import play_game
 from fondaco.bots.chances import chances
 from fondaco.bots.doge import DogeCraft, DogeForesight, DogeGreedy
 from fondaco.bots.doge.features import NAMES, features, progress
 from fondaco.bots.inside import Inside
+from fondaco.games.doge import shape
 from fondaco.games.doge.state import Doge
-from fondaco.kernel import check, settle, winners
+from fondaco.kernel import check, parts, settle, winners
+from tests.games.asking import say
 from tests.games.doge.tables import (
     CANNAREGIO,
     CASTELLO,
@@ -26,6 +28,7 @@ from tests.games.doge.tables import (
     furnish,
     lay,
     seated,
+    vote_on,
 )
 
 FIVE = dict.fromkeys((CANNAREGIO, CASTELLO, DORSODURO, SAN_POLO, SANTA_CROCE), 1)
@@ -95,6 +98,39 @@ def test_who_lacks_one_house_is_likely_to_win() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_at_the_beginning_all_are_equal(seats: int) -> None:
     assert chances(DOGE, seated(seats)) == pytest.approx([1 / seats] * seats)
+
+
+def to_build() -> Doge:
+    """Seat 0 may build its first palazzo in Castello, and all others are far from theirs."""
+    s = vote_on(CASTELLO, tokens={0: [3]}, houses={0: {CASTELLO: 2, SAN_POLO: 1}, 1: {DORSODURO: 2}})
+    say(s, 0, "put", 1)
+    return s
+
+
+@pytest.mark.parametrize("level", ["easy", "hard", "master"])
+def test_who_can_pay_for_a_palazzo_builds_it(level: str) -> None:
+    """The value was learned from bots that always build: houses seemed worth more than palazzi, and one
+    in ten was not built."""
+    s = to_build()
+    for n in range(3):
+        assert bots_for("doge")[level]().choose(Sight(DOGE, s, 0, Random(n)), Random(n)).verb == "build"
+
+
+def test_a_hint_does_not_say_to_leave_a_palazzo_unbuilt() -> None:
+    helper = adviser("doge", seconds=1.0)
+    assert helper is not None
+    hint = helper.hint(Sight(DOGE, to_build(), 0, Random(1)), Random(1), rollouts=40)
+    assert [tip.a.verb for tip in hint.tips] == ["build"]
+
+
+def test_houses_that_cost_nothing_are_not_left_in_a_full_supply() -> None:
+    """An easy bot put one house where two were to be had, and three of four times none at all in the end."""
+    s = vote_on(CASTELLO, tokens={0: [3]}, houses={0: {CASTELLO: 1}})
+    sight = Sight(DOGE, s, 0, Random(1))
+    base = DogeGreedy().choose(sight, Random(1))
+    assert parts(shape.PutHouses, base) == (2,)
+    found = DogeCraft().candidates(sight, base, Random(1))
+    assert [parts(shape.PutHouses, a)[0] for a in found if a.verb == "put"] == [2]
 
 
 def test_placements_to_show_are_several_and_legal() -> None:

@@ -9,9 +9,11 @@ import pytest
 
 from fondaco.bots import Sight
 from fondaco.bots.genoa import GenoaCraft, GenoaGreedy
-from fondaco.games.genoa.bargain import read_offer
+from fondaco.games.genoa import shape
+from fondaco.games.genoa.bargain import read_offer, read_terms
+from fondaco.games.genoa.data import PLAZA
 from fondaco.games.genoa.state import Genoa
-from fondaco.kernel import CHANCE, Action, apply, ask, check, legal, pick
+from fondaco.kernel import CHANCE, Action, apply, ask, check, legal, parts, pick
 from tests.games.asking import say
 from tests.games.genoa.tables import (
     ANY_START,
@@ -26,17 +28,18 @@ from tests.games.genoa.tables import (
     Offer,
     asked_of,
     look_ahead,
+    nobody_offers,
     offers,
     position,
     put,
 )
 
 
-def tried(s: Genoa, seat: int, is_wide: bool = True) -> list[Action]:
+def tried(s: Genoa, seat: int, is_wide: bool = True, dice: int = 1) -> list[Action]:
     """The answers that a search looks at, besides the normal bot's."""
-    sight: Sight[Any] = Sight(GENOA, s, seat, Random(1))
-    base = GenoaGreedy().choose(sight, Random(1))
-    return GenoaCraft(is_wide=is_wide).candidates(sight, base, Random(1))
+    sight: Sight[Any] = Sight(GENOA, s, seat, Random(dice))
+    base = GenoaGreedy().choose(sight, Random(dice))
+    return GenoaCraft(is_wide=is_wide).candidates(sight, base, Random(dice))
 
 
 @pytest.mark.parametrize("seats", GENOA.seats)
@@ -60,7 +63,8 @@ def test_every_way_on_and_every_offer_is_tried_and_few_of_those_to_address() -> 
     offers(s, (1, Offer(SPICE, pay=10)), (2, Offer(SPICE, pay=5)))
     every = legal(s, asked_of(s, 0))
     found = tried(s, 0)
-    assert [a for a in found if a.verb != "address"] == [a for a in every if a.verb != "address"]
+    told = ("address", "ask")
+    assert [a for a in found if a.verb not in told] == [a for a in every if a.verb not in told]
     assert len([a for a in found if a.verb == "address"]) < len([a for a in every if a.verb == "address"])
 
 
@@ -110,3 +114,67 @@ def test_terms_are_also_answered_by_a_smaller_price() -> None:
     found = tried(s, 1)
     assert {"agree", "refuse", "offer"} == {a.verb for a in found}
     assert all(read_offer(a).to_host.money < 60 for a in found if a.verb == "offer")
+
+
+def after_refused_terms() -> Genoa:
+    """Ricci is for sale, seat 1 has bid 10 for it and refused to pay 60."""
+    s = position(4).has(1, SILVER, WHEAT, SILK).holds(1, 0).asks(RICCI)
+    offers(s, (1, Offer(RICCI, pay=10)))
+    put(s, 1, Offer(RICCI, ask=60))
+    say(s, 1, "refuse")
+    return s
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_who_has_refused_terms_is_put_no_others(is_wide: bool) -> None:
+    """Hard and master named 25 after 25 was refused, and 45 after 45."""
+    s = after_refused_terms()
+    assert (1, RICCI) in [a.args for a in legal(s, asked_of(s, 0)) if a.verb == "address"]
+    assert (1, RICCI) not in [a.args for a in tried(s, 0, is_wide) if a.verb == "address"]
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_terms_are_not_worth_a_talk_about_streets_nor_among_two(is_wide: bool) -> None:
+    """They addressed somebody, to say never mind in the next answer."""
+    s = position(3).on(SPICE)
+    look_ahead(s)
+    say(s, 0, "ask")
+    nobody_offers(s)
+    asked = {parts(shape.Address, a)[1] for a in legal(s, asked_of(s, 0)) if a.verb == "address"}
+    assert any(field >= PLAZA for field in asked)
+    for n in range(4):
+        found = tried(s, 0, is_wide, n)
+        assert not any(a.verb == "address" and parts(shape.Address, a)[1] >= PLAZA for a in found)
+    two = position(2).has(1, SILVER, WHEAT, SILK).holds(1, 0).asks(RICCI)
+    offers(two)
+    assert "address" not in [a.verb for a in tried(two, 0, is_wide)]
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_all_are_not_asked_again_and_again(is_wide: bool) -> None:
+    """Hard asked three times about one offer of 5, and took it; a master where nobody had offered."""
+    s = position(4).has(1, SILVER, WHEAT, SILK).holds(1, 0).asks(RICCI)
+    offers(s)
+    assert "ask" in [a.verb for a in legal(s, asked_of(s, 0))]
+    assert "ask" not in [a.verb for a in tried(s, 0, is_wide)]
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_terms_ask_for_more_than_what_stands(is_wide: bool) -> None:
+    """A master asked for 5 where 5 lay on the table already."""
+    s = position(4).has(1, SILVER, WHEAT, SILK).holds(1, 0).asks(RICCI)
+    offers(s, (1, Offer(RICCI, pay=5)))
+    say(s, 0, "address", 1, RICCI)
+    named = [a for n in range(8) for a in tried(s, 0, is_wide, n) if a.verb == "put"]
+    assert named
+    assert all(read_terms(a, 1, RICCI).to_host.money > 5 for a in named)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_a_guest_who_is_asked_again_does_not_go_down(is_wide: bool) -> None:
+    """A master bid 10 and a message, then 5, then 10 and a message again."""
+    s = position(4).has(1, SILVER, WHEAT, SILK).holds(1, 0).asks(RICCI)
+    offers(s, (1, Offer(RICCI, pay=40)))
+    say(s, 0, "ask")
+    prices = [read_offer(a).to_host.money for a in tried(s, 1, is_wide) if a.verb == "offer"]
+    assert all(price > 40 for price in prices if price)

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.bots import Sight
 from fondaco.bots.arena import play_out
-from fondaco.bots.haendler import HaendlerGreedy
+from fondaco.bots.haendler import HaendlerCraft, HaendlerGreedy
 from fondaco.games.haendler import shape
 from fondaco.games.haendler.data import COIN, UPKEEP
 from fondaco.games.haendler.loading import Bids
@@ -29,6 +29,7 @@ from tests.games.haendler.tables import (
     SILK,
     TWO,
     WINE,
+    goods,
     position,
     say,
 )
@@ -163,3 +164,65 @@ def test_few_fall(seats: int) -> None:
         play_out(match, [HaendlerGreedy()] * seats, f"fall {game}")
         falls += sum(event.kind == shape.Fell.said for told in match.told for event in told)
     assert falls <= 1
+
+
+def searched(s: Haendler, seat: int, n: int) -> list[Action]:
+    """What a search would try beside the bot's answer, by one throw of the dice."""
+    sight = Sight(HAENDLER, s, seat, Random(n))
+    return HaendlerCraft().candidates(sight, HaendlerGreedy().choose(sight, Random(n)), Random(n))
+
+
+def prices_of(found: list[Action], verb: str) -> list[int]:
+    return [number(a.args[-1]) for a in found if a.verb == verb]
+
+
+def test_a_search_names_no_price_that_nobody_takes_seriously() -> None:
+    """Hard named 1,300 after 1,100 had been too much, its own list said 1,100, and the guest owned less."""
+    s = loading(600)
+    say(s, 1, "propose", goods(WINE, WINE), 300)
+    for n in range(DICE):
+        assert all(300 < price <= 600 for price in prices_of(searched(s, 0, n), "name"))
+    s = position().money(5000, 5000).stores(1, PARIS, WINE, 2).commands(0, ONE).loads(has_list=True)
+    say(s, 0, "quote", 500, 800)
+    say(s, 1, "propose", goods(WINE, WINE), 300)
+    assert max(prices_of(searched(s, 0, 1), "name")) <= 800
+    say(s, 0, "name", 700)
+    say(s, 1, "propose", goods(WINE, WINE), 400)
+    for n in range(DICE):
+        base = said(s, 0, n)
+        most = number(base.args[0]) if base.verb == "name" else 0
+        assert all(price <= most for price in prices_of(searched(s, 0, n), "name"))
+
+
+def test_a_guest_who_searches_offers_neither_less_than_before_nor_as_much_as_was_asked() -> None:
+    """A master offered 300, then 600, then nothing; an easy one 1,100 where 900 had been asked."""
+    s = loading()
+    say(s, 1, "propose", goods(WINE, WINE), 600)
+    say(s, 0, "name", 900)
+    for n in range(DICE):
+        base = said(s, 1, n)
+        prices = prices_of(searched(s, 1, n), "propose")
+        assert all(600 < price < 900 for price in prices)
+        assert base.verb == "propose" or not prices
+
+
+def test_less_is_not_refused_to_pay_the_whole_list() -> None:
+    """500 had been asked for two wine: a master, and normal seven times of ten, paid the 600 of the list."""
+    s = position().money(5000, 5000).stores(1, PARIS, WINE, 2).commands(0, ONE).loads(has_list=True)
+    say(s, 0, "quote", 400, 600)
+    say(s, 1, "propose", goods(WINE, WINE), 300)
+    say(s, 0, "name", 500)
+    assert {said(s, 1, n).verb for n in range(DICE)} <= {"take", "propose", "leave"}
+
+
+def test_nobody_asks_to_load_for_nothing() -> None:
+    """All its money is kept for upkeep: it offered 0, was named a price and left."""
+    p = position().money(5000, 600).status(1, 4).stores(1, PARIS, WINE, 2).commands(0, ONE)
+    s = p.carries(TWO, 1, SALT, 2).wagon(TWO, "bruessel", "bonn").loads()
+    assert {said(s, 1, n).verb for n in range(DICE)} == {"leave"}
+
+
+def test_a_search_opens_an_auction_without_a_jump() -> None:
+    """A master opened with 600 against one rival, who passed."""
+    s = position().money(8000, 300, 300, 300).invests()
+    assert max(prices_of(searched(s, 0, 1), "open")) <= 2 * COIN

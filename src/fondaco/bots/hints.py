@@ -165,9 +165,9 @@ class Listing:
         self.appraise = craft.appraise
 
     def candidates(self, sight: Sight[Any], base: Action, rng: Random) -> list[Action]:
-        named = distinct([base, *self.craft.candidates(sight, base, rng)], sight.game, sight.world)[1:]
-        if named or sight.prompt.size() > FEW:
-            return named
+        found = self.craft.candidates(sight, base, rng)
+        if found or sight.prompt.size() > FEW:
+            return distinct([base, *found], sight.game, sight.world)[1:]
         asides = [move.verb for move in sight.world.asides(sight.seat)]  # they answer no question
         others = [a for a in legal(sight.world, sight.prompt) if a != base and a.verb not in asides]
         return rng.sample(others, min(len(others), MOST_TRIED))

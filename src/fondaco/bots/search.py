@@ -30,7 +30,8 @@ class Craft(Protocol):
         """The bot that answers for all seats in a rollout: a light one, it is asked thousands of times."""
 
     def candidates(self, sight: Sight[Any], base: Action, rng: Random) -> list[Action]:
-        """A handful of legal answers that a good player might give; none: the base is good enough."""
+        """A handful of legal answers that a good player might give; none: the base is good enough,
+        the base alone: and others are not worth showing to anybody."""
 
     def since(self, s: Any) -> int:
         """A number that grows from one quiet point to the next: the turn, or the round."""

@@ -22,12 +22,13 @@ from fondaco.games.doge.ending import standings
 from fondaco.games.doge.round import Placement
 from fondaco.games.doge.state import Doge
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import answer
+from fondaco.kernel.frame import answer, parts
 from fondaco.kernel.game import win_shares
 
 WORLDS: Final = Budget(12)  # in which the others' placements are played out
 PLANS: Final = 6  # the best, from which placements are taken
 MOST: Final = 7  # answers to an open question
+SCARCE: Final = 3  # with fewer houses in the supply one may think about where they go
 
 
 class DogeCraft:
@@ -63,7 +64,7 @@ class DogeCraft:
     def candidates(self, sight: Sight[Doge], base: Action, rng: Random) -> list[Action]:
         if isinstance(sight.world.stack[-1], Placement):
             return self.placements(sight, rng) if self.places else []
-        return self.decisions(sight, rng)
+        return self.decisions(sight, base, rng)
 
     def placements(self, sight: Sight[Doge], rng: Random) -> list[Action]:
         """Of the best plans against what the others may place, the parts that matter least."""
@@ -79,14 +80,23 @@ class DogeCraft:
             found.setdefault((plan.fields[i], plan.votes[i]), a)
         return list(found.values())
 
-    def decisions(self, sight: Sight[Doge], rng: Random) -> list[Action]:
-        """The answers that look best at once."""
+    def decisions(self, sight: Sight[Doge], base: Action, rng: Random) -> list[Action]:
+        """The answers that look best at once; the base alone where nothing else deserves a thought."""
         s = sight.world
-        found = answers(s, sight.seat)
+        if base.verb == "build":
+            return [base]  # the measure was learned from bots that always build: it knows no better
+        found = [a for a in answers(s, sight.seat) if not is_mean(s, a, base)]
         if len(found) <= MOST:
             return found
         ahead = Ahead(sight, self.mind, rng)
         return sorted(found, key=lambda a: -ahead.after(s, a))[:MOST]
+
+
+def is_mean(s: Doge, a: Action, base: Action) -> bool:
+    """Does an answer leave houses that cost nothing in a supply that has enough of them?"""
+    if a.verb != "put" or base.verb != "put" or s.supply[a.seat] < SCARCE:
+        return False
+    return parts(shape.PutHouses, a)[0] < parts(shape.PutHouses, base)[0]
 
 
 def worth_of(plan: Plan) -> float:

@@ -7,15 +7,17 @@ from typing import Final
 
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.genoa.greedy import GenoaGreedy
-from fondaco.bots.genoa.guest import coins, offer, offers_with_a_good
+from fondaco.bots.genoa.guest import coins, is_admitted, money_bid, offer, offers_with_a_good
 from fondaco.bots.genoa.holdings import Worth
+from fondaco.bots.genoa.host import is_worth_a_try
 from fondaco.bots.genoa.prices import NOTHING, card_needed, gain_at
 from fondaco.bots.genoa.taste import Taste
 from fondaco.bots.genoa.wider import wider
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.bargain import Bargain, Side, read_terms, terms_answer
 from fondaco.games.genoa.data import COIN
-from fondaco.games.genoa.offers import Offers, refuse_offer
+from fondaco.games.genoa.dealing import Dealing
+from fondaco.games.genoa.offers import Offers
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
@@ -60,7 +62,7 @@ class GenoaCraft:
     def candidates(self, sight: Sight[Genoa], base: Action, rng: Random) -> list[Action]:
         s, seat = sight.world, sight.seat
         if self.is_wide:
-            return wider(sight, Worth(s, self.taste), rng)
+            return wider(sight, Worth(s, self.taste), base, rng)
         top = s.stack[-1]
         if isinstance(top, Offers):
             return self.offers(s, seat, top, base)
@@ -68,6 +70,9 @@ class GenoaCraft:
             return self.terms(s, seat, top, base)
         prompt = sight.prompt
         found = legal(s, prompt) if prompt.size() <= FEW else []
+        if isinstance(top, Dealing):
+            worth = Worth(s, self.taste)
+            found = [a for a in found if is_worth_a_try(worth, s, top, a, base)]
         return found if len(found) <= MOST else rng.sample(found, MOST)
 
     def offers(self, s: Genoa, seat: int, asking: Offers, base: Action) -> list[Action]:
@@ -85,7 +90,7 @@ class GenoaCraft:
                 if pay and s.seats > 2:
                     found.append(offer(s, seat, field, pay, NOTHING, NO_PROMISE))
             found += offers_with_a_good(worth, s, seat, held, field, gain * SHARES[-1])[:WITH_GOODS]
-        return [a for a in found if a.verb == "ready" or not refuse_offer(s, a)]
+        return [a for a in found if a.verb == "ready" or is_admitted(worth, s, a)]
 
     def terms(self, s: Genoa, seat: int, terms: Terms, base: Action) -> list[Action]:
         """Another price, or none; and of terms that are put, yes or no."""
@@ -93,10 +98,10 @@ class GenoaCraft:
             return [Action(seat, verb) for verb in ("agree", "refuse") if terms.question(s, seat).move(verb)]
         found = [answer(shape.Drop, seat)]
         if base.verb == "put":
-            put = read_terms(base, terms.guest, terms.field)
+            put, bid = read_terms(base, terms.guest, terms.field), money_bid(s, terms)
             for more in PRICES:
                 price = put.to_host.money + more * COIN
-                if price > 0:
+                if price > bid:
                     paid = Side(price, put.to_host.goods, put.to_host.cards)
                     other = Bargain(put.guest, put.field, put.promise, paid, put.to_guest)
                     found.append(terms_answer(seat, other))

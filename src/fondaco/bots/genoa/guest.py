@@ -93,6 +93,20 @@ def is_more(worth: Worth, s: Genoa, new: Bargain, last: list[Bargain]) -> bool:
     return all(paid(worth, s, new) > paid(worth, s, old) for old in last)
 
 
+def is_admitted(worth: Worth, s: Genoa, a: Action) -> bool:
+    """May a search try this offer? It must be legal, and give more than what one offers for that field
+    already: to go down and up again convinces nobody."""
+    new = read_offer(a)
+    mine = [old for old in window_below(s).of_guest(a.seat) if old.field == new.field]
+    return not refuse_offer(s, a) and is_more(worth, s, new, mine)
+
+
+def money_bid(s: Genoa, terms: Terms) -> int:
+    """The money that a guest offers already for what terms are about."""
+    bids = [old for old in window_below(s).of_guest(terms.guest) if old.field == terms.field]
+    return max([old.to_host.money for old in bids], default=0)
+
+
 def offers_with_a_good(
     worth: Worth, s: Genoa, seat: int, held: Holdings, field: int, price: float
 ) -> list[Action]:

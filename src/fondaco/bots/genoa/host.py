@@ -16,7 +16,7 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.terms import Terms
 from fondaco.games.genoa.window import Window, window_below
 from fondaco.kernel.action import Action
-from fondaco.kernel.frame import answer
+from fondaco.kernel.frame import answer, parts
 
 
 def course_of(worth: Worth, s: Genoa, seat: int) -> Course:
@@ -91,7 +91,7 @@ def haggle(worth: Worth, s: Genoa, window: Dealing, fields: list[int], sale: flo
     if is_a_song(worth, s, window):
         return answer(shape.Ask, s.active)
     for field in fields:
-        if field >= PLAZA:
+        if not takes_terms(s, field):
             continue
         for guest in s.others():
             is_open = window.terms[guest] < TERMS - 1 and fields_for(s, guest, [field])
@@ -99,6 +99,24 @@ def haggle(worth: Worth, s: Genoa, window: Dealing, fields: list[int], sale: flo
             if is_open and sale_to(worth, s, window, guest, field) > max([sale, 0.0, *bids]):
                 return answer(shape.Address, s.active, guest, field)
     return None
+
+
+def takes_terms(s: Genoa, field: int) -> bool:
+    """Is there a price to name? Streets are not worth the talk, and among two money alone is never enough
+    (GEN-7.1)."""
+    return field < PLAZA and s.seats > 2
+
+
+def is_worth_a_try(worth: Worth, s: Genoa, window: Dealing, a: Action, base: Action) -> bool:
+    """May a search try this answer? It sees no harm in asking for ever, and people do: who has refused terms
+    is put no others, and all are asked again only while offers stand, and but once."""
+    if a.verb == shape.Address.said:
+        guest, field = parts(shape.Address, a)
+        is_open = takes_terms(s, field) and not window.terms[guest]
+        return is_open and sale_to(worth, s, window, guest, field) > 0
+    if a.verb == shape.Ask.said and window.askings:
+        return a == base or (window.askings == 1 and bool(window.offers))
+    return True
 
 
 def is_a_song(worth: Worth, s: Genoa, window: Dealing) -> bool:
@@ -138,7 +156,7 @@ def put_terms(worth: Worth, s: Genoa, terms: Terms) -> Action:
     """So much money for the action, and more than the guest has bid. Where money alone is not enough nothing
     is put (GEN-7.1)."""
     guest, field, window = terms.guest, terms.field, window_below(s)
-    if field >= PLAZA or s.seats == 2 or sale_to(worth, s, window, guest, field) <= 0:
+    if not takes_terms(s, field) or sale_to(worth, s, window, guest, field) <= 0:
         return answer(shape.Drop, s.active)
     bids = [offer.to_host.money + COIN for offer in window.of_guest(guest) if offer.field == field]
     price = Side(max([price_for(worth, s, window, guest, field), *bids]), NOTHING, ())

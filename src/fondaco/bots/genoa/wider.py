@@ -8,16 +8,16 @@ from typing import Final
 
 from fondaco.bots.bot import Sight
 from fondaco.bots.genoa.cards import plays
-from fondaco.bots.genoa.guest import coins, offer, offers_with_a_good
+from fondaco.bots.genoa.guest import coins, is_admitted, money_bid, offer, offers_with_a_good
 from fondaco.bots.genoa.holdings import Worth
-from fondaco.bots.genoa.host import course_of, sale_to
+from fondaco.bots.genoa.host import course_of, is_worth_a_try, sale_to
 from fondaco.bots.genoa.prices import NOTHING, card_needed, gain_at
 from fondaco.games.genoa import shape
 from fondaco.games.genoa.act import Act
 from fondaco.games.genoa.bargain import Bargain, Side, offer_answer, read_offer, terms_answer
 from fondaco.games.genoa.data import COIN
 from fondaco.games.genoa.dealing import Dealing
-from fondaco.games.genoa.offers import Offers, refuse_offer
+from fondaco.games.genoa.offers import Offers
 from fondaco.games.genoa.promises import NO_PROMISE
 from fondaco.games.genoa.special import special_moves
 from fondaco.games.genoa.state import Genoa
@@ -40,7 +40,7 @@ FEW: Final = 100  # so many answers can all be listed
 MOST: Final = 8  # answers to any other question
 
 
-def wider(sight: Sight[Genoa], worth: Worth, rng: Random) -> list[Action]:
+def wider(sight: Sight[Genoa], worth: Worth, base: Action, rng: Random) -> list[Action]:
     """The answers to try: those that look best, where other levels draw some by chance or try none."""
     s, seat = sight.world, sight.seat
     top = s.stack[-1]
@@ -52,7 +52,7 @@ def wider(sight: Sight[Genoa], worth: Worth, rng: Random) -> list[Action]:
         return in_action(worth, s, top)
     found = legal(s, sight.prompt) if sight.prompt.size() <= FEW else []
     if isinstance(top, Dealing):
-        return in_window(worth, s, top, found)
+        return in_window(worth, s, top, [a for a in found if is_worth_a_try(worth, s, top, a, base)])
     if isinstance(top, Start):
         return to_start(worth, s, seat, found)
     return found if len(found) <= MOST else rng.sample(found, MOST)
@@ -68,7 +68,7 @@ def to_offer(worth: Worth, s: Genoa, seat: int, asking: Offers) -> list[Action]:
         made += money_offers(worth, s, seat, field, gain)
         made += offers_with_a_good(worth, s, seat, held, field, gain * SHARE_WITH_GOODS)[:WITH_GOODS]
     more = int(len(fields) > 1)
-    found = [offer_answer(read_offer(a), more) for a in made if not refuse_offer(s, a)]
+    found = [offer_answer(read_offer(a), more) for a in made if is_admitted(worth, s, a)]
     return [answer(shape.Ready, seat), *found]
 
 
@@ -88,9 +88,9 @@ def to_put(worth: Worth, s: Genoa, terms: Terms) -> list[Action]:
     """To ask for parts of what the guest is likely to gain, or for nothing."""
     gain = gain_of(worth, s, terms.guest, terms.field)
     card = Side(0, card_needed(s, terms.guest, terms.field), ())
-    found = [answer(shape.Drop, s.active)]
+    found, bid = [answer(shape.Drop, s.active)], money_bid(s, terms)
     for price in dict.fromkeys([int(gain * share) // COIN * COIN for share in NAMED]):
-        if price > 0:
+        if price > bid:
             put = Bargain(terms.guest, terms.field, NO_PROMISE, Side(price, NOTHING, ()), card)
             found.append(terms_answer(s.active, put))
     return [a for a in found if not terms.refuse(s, a)]
@@ -104,7 +104,8 @@ def to_terms(worth: Worth, s: Genoa, terms: Terms) -> list[Action]:
     found = [Action(seat, verb) for verb in ("agree", "refuse") if verb in verbs]
     if "offer" in verbs:
         made = money_offers(worth, s, seat, terms.field, gain_of(worth, s, seat, terms.field))
-        found += [a for a in made if read_offer(a).to_host.money < put.to_host.money]
+        less = [a for a in made if read_offer(a).to_host.money < put.to_host.money]
+        found += [a for a in less if is_admitted(worth, s, a)]
     return [a for a in found if not terms.refuse(s, a)]
 
 

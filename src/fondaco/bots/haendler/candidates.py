@@ -33,6 +33,9 @@ TALK: Final = ("speak", "approach", "hush")  # to begin talks is never better th
 BIDS: Final = (0.0, 0.5, 0.7, 0.85, 1.2, 1.5)  # of what the bot without search would bid
 LISTS: Final = (0.6, 0.8, 1.25, 1.6)  # of the prices that it would name for all
 OFFERS: Final = (0.0, 0.6, 1.4, 1.9)  # of the price that it would say
+LESS: Final = (0.4, 0.6, 0.8)  # of the master's list
+MORE: Final = (1.0, 1.4, 2.0)  # of what a guest offers
+OPENINGS: Final = (1, 2)  # coins to open an auction with: a jump may be for nothing
 RAISES: Final = (1, 2, 4)  # coins above the bid that stands
 
 
@@ -55,7 +58,7 @@ def candidates_of(s: Haendler, worth: Worth, prompt: Prompt, base: Action, rng: 
             found = wheels(s, worth)
         case Investments():
             found = [answer(shape.Decline, worth.seat)]
-            found += [answer(shape.Open, worth.seat, coins * COIN) for coins in (1, 2, 4, 6)]
+            found += [answer(shape.Open, worth.seat, coins * COIN) for coins in OPENINGS]
         case Auction() as auction:
             found = [answer(shape.Pass, worth.seat)]
             found += [answer(shape.Raise, worth.seat, auction.bid + coins * COIN) for coins in RAISES]
@@ -142,9 +145,8 @@ def sayings(s: Haendler, worth: Worth, talk: Talk, base: Action) -> list[Action]
     """Agree, refuse, take, leave; or another price for the same goods."""
     seat = worth.seat
     if talk.is_masters_turn():
-        names = [scaled(talk.price, part) + COIN for part in (1.0, 1.4, 2.0)]
         found = [answer(shape.Agree, seat), answer(shape.Refuse, seat)]
-        return found + [answer(shape.Name, seat, min(MOST_NAMED, price)) for price in names]
+        return found + [answer(shape.Name, seat, price) for price in names(s, talk, base)]
     goods = tuple(worth.best_load(seat, talk.wagon, s.sort_of(talk.wagon)))
     found = [answer(shape.Take, seat), answer(shape.Leave, seat)]
     for most in range(1, GUEST_LOAD + 1):
@@ -152,11 +154,30 @@ def sayings(s: Haendler, worth: Worth, talk: Talk, base: Action) -> list[Action]
         found += [answer(shape.TakeQuoted, seat, load), answer(shape.LoadFree, seat, load)]
     if base.verb == shape.Propose.said:
         goods, price = parts(shape.Propose, base)
-        found += [answer(shape.Propose, seat, goods, scaled(price, part)) for part in OFFERS]
-    elif any(goods):
-        near = talk.price if talk.is_named else talk.quoted[sum(goods) - 1] if talk.quoted else 0
-        found += [answer(shape.Propose, seat, goods, scaled(near, part)) for part in (0.4, 0.6, 0.8)]
-    return found
+        prices = [scaled(price, part) for part in OFFERS]
+    elif any(goods) and talk.quoted and not talk.said:
+        price = 0
+        prices = [scaled(talk.quoted[sum(goods) - 1], part) for part in LESS]
+    else:
+        return found
+    return found + [answer(shape.Propose, seat, goods, each) for each in prices if is_said(talk, each, price)]
+
+
+def names(s: Haendler, talk: Talk, base: Action) -> list[int]:
+    """Prices that a master may name and be taken seriously: more than what is offered, no more than its own
+    list or than the guest has, and when it has named one before no more than its bot would now."""
+    most = min(MOST_NAMED, s.money[talk.guest] // COIN * COIN)
+    if talk.quoted:
+        most = min(most, talk.quoted[sum(talk.goods) - 1])
+    if talk.said > 1:
+        most = min(most, parts(shape.Name, base)[0] if base.verb == shape.Name.said else 0)
+    found = [scaled(talk.price, part) + COIN for part in MORE]
+    return [price for price in found if talk.price < price <= most]
+
+
+def is_said(talk: Talk, price: int, base: int) -> bool:
+    """May a guest say this price? Not as much as the master has just asked, and never less than before."""
+    return not talk.said or base <= price < talk.price
 
 
 def offers(seat: int, base: Action) -> list[Action]:

@@ -118,8 +118,8 @@ def haggle(s: Haendler, worth: Worth, talk: Talk, rng: Random) -> Action:
     offer = next_offer(worth, talk, gain, rng)
     if talk.is_named and takes(worth, talk, offer, modest):
         return answer(shape.Take, seat)
-    if offer > down_to_coin(modest * limit_of(worth, gain)):
-        return answer(shape.Leave, seat)
+    if offer > down_to_coin(modest * limit_of(worth, gain)) or not offer:
+        return answer(shape.Leave, seat)  # nobody gives a place for nothing
     return answer(shape.Propose, seat, tuple(goods), offer)
 
 
@@ -141,8 +141,9 @@ def next_offer(worth: Worth, talk: Talk, gain: float, rng: Random) -> int:
 
 
 def take_listed(s: Haendler, worth: Worth, talk: Talk, modest: float) -> Goods:
-    """The goods to load by the master's list, if a price of it is no more than one would offer in the end."""
-    best, taken = 0.0, [0] * SORTS
+    """The goods to load by the master's list, if a price of it is no more than one would offer in the end,
+    and better than what the master has just named."""
+    best, taken = gain_as_named(worth, talk), [0] * SORTS
     _, last = worth.taste.offer[-1]
     for most, price in enumerate(talk.quoted, 1):
         goods = worth.best_load(worth.seat, talk.wagon, s.sort_of(talk.wagon), most)
@@ -151,6 +152,14 @@ def take_listed(s: Haendler, worth: Worth, talk: Talk, modest: float) -> Goods:
         if sum(goods) == most and price <= fair and gain - price > best:
             best, taken = gain - price, goods
     return taken if any(taken) else []
+
+
+def gain_as_named(worth: Worth, talk: Talk) -> float:
+    """What is left of a guest's gain at the price that the master has named, if one was and can be paid."""
+    if not talk.is_named:
+        return 0.0
+    gain = worth.gain(worth.seat, talk.wagon, talk.goods)
+    return max(0.0, gain - talk.price) if talk.price <= limit_of(worth, gain) else 0.0
 
 
 def takes(worth: Worth, talk: Talk, offer: int, modest: float) -> bool:
