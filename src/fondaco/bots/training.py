@@ -25,6 +25,10 @@ from fondaco.kernel.frame import pick, play, question, waiting
 from fondaco.kernel.game import Game, win_shares
 
 ODD: Final = 0.05  # share of the answers drawn at random, so that lopsided positions are seen, too
+# In some games more of those to questions with few answers: what bots always do teaches nothing. From bots of
+# Doge that build whenever they may, houses seemed to be worth more than the palazzi that they paid for.
+ODD_OF_FEW: Final = {"doge": 0.2}
+FEW: Final = 3
 # The games are split into so many parts; each is predicted by weights fitted to the other parts.
 PARTS: Final = 5
 
@@ -53,12 +57,18 @@ def samples_of(game: Game[Any], craft: Craft, tastes: Sequence[Bot], seats: int,
         if craft.since(s) > since and craft.is_quiet(s):
             since = craft.since(s)
             found.append(features.of_seats(s))
-        if seat == CHANCE or rng.random() < ODD:
+        if seat == CHANCE or rng.random() < odd_share(game, s, seat):
             play(s, pick(s, question(s, seat), rng))
         else:
             play(s, bots[seat].choose(Inside(game, s, seat), rng))
     shares = win_shares(game.standings(s))
     return [Sample(seen, shares) for seen in found]
+
+
+def odd_share(game: Game[Any], s: Any, seat: int) -> float:
+    """How often the open question of a seat is answered at random."""
+    more = ODD_OF_FEW.get(game.name)
+    return more if more is not None and question(s, seat).size() <= FEW else ODD
 
 
 def joined(parts: Sequence[list[Sample]]) -> list[Sample]:
