@@ -26,7 +26,8 @@ from fondaco.bots.haendler import HaendlerCraft, HaendlerGreedy
 from fondaco.bots.hints import Adviser, Hint
 from fondaco.bots.levels import LEVELS, bot_of, budget_of
 from fondaco.bots.liguria import LiguriaCraft, LiguriaGreedy
-from fondaco.bots.review import ROLLOUTS, Review, Reviewer, Said, Slip, Sum
+from fondaco.bots.luck import Sum
+from fondaco.bots.review import ROLLOUTS, Review, Reviewer, Said, Slip
 from fondaco.bots.search import ENDLESS, Budget, Craft
 from fondaco.bots.tastes import TASTES, master_taste
 from fondaco.kernel.match import Match
@@ -148,7 +149,8 @@ def reviewer(
     if game not in CRAFTS:
         return None
     budget = Budget(rollouts, seconds=seconds)
-    return Reviewer(match, CRAFTS[game], NORMAL[game], game not in IN_POINTS, seats, seed, budget)
+    strict = partial(master_craft, game)
+    return Reviewer(match, CRAFTS[game], strict, NORMAL[game], game not in IN_POINTS, seats, seed, budget)
 
 
 def current(bot: str) -> str:

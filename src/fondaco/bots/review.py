@@ -8,21 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from math import sqrt
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fondaco.bots.bot import Bot, Sight
 from fondaco.bots.chances import FEATURES, chances
 from fondaco.bots.deals import Deal, deals
-from fondaco.bots.hints import DOUBT, TRIFLES, Notes, Reason, is_plain, weights
+from fondaco.bots.hints import DOUBT, LEAST_WORLDS, TRIFLES, Notes, Reason, is_plain, weights
+from fondaco.bots.luck import Luck, Sum, total
 from fondaco.bots.search import Budget, Craft, Search
 from fondaco.bots.value import SeatFeatures, Value
 from fondaco.bots.weights import value_of
 from fondaco.kernel.action import CHANCE, Action
 from fondaco.kernel.course import begins_round
-from fondaco.kernel.frame import pick, question
 from fondaco.kernel.match import Match
+
+T = TypeVar("T")
 
 ROLLOUTS: Final = 40  # for each answer looked at, unless the caller gives another number
 MAX_SLIPS_TOLD: Final = 3  # of each seat
@@ -30,7 +31,8 @@ MAX_SECOND_LOOKS: Final = 5  # answers of each seat, the dearest at first sight,
 SECOND_LOOK_FACTOR: Final = 4  # times the rollouts of the first look
 MOST_SWINGS: Final = 3
 LEAST_SWING: Final = 0.08  # of a chance, that is worth telling
-LUCK_SAMPLES: Final = 4  # other draws that each draw of chance is compared with
+LOOKS_PER_ROLLOUT: Final = 2  # at draws of chance, beyond the first at each
+MAX_LOOKS: Final = 80  # beyond the first at each, however many rollouts there are
 MOST_REASONS: Final = 2
 
 
@@ -101,22 +103,6 @@ class Slip(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-class Sum(NamedTuple):
-    """So much in all, and the error of that.
-
-    >>> from fondaco.bots import Sum
-    >>> Sum(0.1, 0.02).is_sure, Sum(0.1, 0.2).is_sure
-    (True, False)
-    """
-
-    value: float
-    error: float
-
-    @property
-    def is_sure(self) -> bool:
-        return abs(self.value) > DOUBT * self.error
-
-
 class Player(NamedTuple):
     """How one seat has played: its answers, the dearest slips, what luck and its own decisions brought."""
 
@@ -160,23 +146,26 @@ class Reviewer:
         self,
         match: Match[Any],
         craft: Callable[[], Craft],
+        strict: Callable[[], Craft],
         base: Callable[[], Bot],
         is_chance: bool,
         seats: Sequence[int],
         seed: str,
         budget: Budget,
     ) -> None:
+        """The first look at each answer goes by `craft`, the second, at a few, by `strict`, as hints do."""
         assert not match.waiting(), "a review tells what is secret until the game is over"
         self.match = match
         self.craft = craft
+        self.strict = strict
         self.base = base
         self.is_chance = is_chance
         self.seats = seats
         self.seed = seed
-        self.budget = budget
+        self.budget = budget._replace(least=LEAST_WORLDS)  # a few worlds, alike by chance, tell no error
         self.judged: list[Judged] = []
         self.slips: list[Slip] = []
-        self.luck = [[Sum(0.0, 0.0)] for _ in range(match.set_up.seats)]
+        self.luck = Luck(match, Search(craft(), base(), budget), seed)
 
     def todo(self) -> list[int]:
         """The answers to look at, those of chance among them."""
@@ -184,21 +173,23 @@ class Reviewer:
 
     def count(self) -> int:
         """How many steps there are at most."""
-        return len(self.todo()) + MAX_SECOND_LOOKS * len(self.seats)
+        return len(self.todo()) + self.more_looks() + MAX_SECOND_LOOKS * len(self.seats)
+
+    def more_looks(self) -> int:
+        """At draws of chance, where one look at each leaves most open."""
+        return min(MAX_LOOKS, LOOKS_PER_ROLLOUT * self.budget.rollouts)
 
     def steps(self) -> Iterator[float]:
         """Do the work; after each step, which share of it is done."""
-        todo = self.todo()
-        for done, n in enumerate(todo):
-            if self.match.answers[n].seat == CHANCE:
-                self.weigh_luck(n)
-            else:
-                self.judge(n)
-            yield 0.9 * (done + 1) / len(todo)
-        doubts = self.doubts()
-        for done, judged in enumerate(doubts):
-            self.look_again(judged)
-            yield 0.9 + 0.1 * (done + 1) / len(doubts)
+        yield from shares(0.0, 0.8, self.todo(), self.first_look)
+        yield from shares(0.8, 0.9, self.luck.to_look_again(self.more_looks()), self.luck.look)
+        yield from shares(0.9, 1.0, self.doubts(), self.look_again)
+
+    def first_look(self, n: int) -> None:
+        if self.match.answers[n].seat == CHANCE:
+            self.luck.look(n)
+        else:
+            self.judge(n)
 
     def sight(self, n: int) -> Sight[Any]:
         """What the seat that gave answer `n` + 1 had to go on."""
@@ -228,10 +219,11 @@ class Reviewer:
         return found
 
     def look_again(self, judged: Judged) -> None:
-        """Compare an answer with the better one in new worlds: the dearest of many is too dear by chance."""
+        """Compare an answer with the better one in new worlds, as the dearest of many is too dear by chance,
+        and with a master's eyes, so that no hint would have said otherwise."""
         sight, notes = self.sight(judged.n - 1), Notes(self.match.game.name)
         budget = self.budget._replace(rollouts=SECOND_LOOK_FACTOR * self.budget.rollouts)
-        search = Search(self.craft(), self.base(), budget, notes)
+        search = Search(self.strict(), self.base(), budget, notes)
         search.run(sight, [judged.played, judged.better], 2, Random(f"{self.seed}/{judged.n}/again"))
         cost, error = notes.gap(judged.better, judged.played)
         if cost > max(DOUBT * error, TRIFLES[self.is_chance]):
@@ -241,28 +233,6 @@ class Reviewer:
             clause, better_clause = [move.clause if move else "" for move in moves]
             played, better = Said(judged.played, clause), Said(judged.better, better_clause)
             self.slips.append(Slip(judged.n, judged.seat, played, better, cost, error, reasons))
-
-    def weigh_luck(self, n: int) -> None:
-        """What chance's answer brought everybody beside what it might have answered."""
-        game, s, drawn = self.match.game, self.match.at(n), self.match.answers[n]
-        rng, craft = Random(f"{self.seed}/{n}"), self.craft()
-        search = Search(craft, self.base(), self.budget)
-        until, asked = craft.since(s) + 1, question(s, CHANCE)
-        gaps: list[list[float]] = [[] for _ in self.luck]
-        for _ in range(LUCK_SAMPLES):
-            other, luck = pick(s, asked, rng), rng.getrandbits(64)
-            if other == drawn:
-                values = [[0.0] * s.seats] * 2
-            else:
-                values = []
-                for a in (drawn, other):
-                    world = s.copy()
-                    search.ahead(game, world, a, until, luck)
-                    values.append([craft.appraise(world, seat) for seat in range(s.seats)])
-            for seat, row in enumerate(gaps):
-                row.append(values[0][seat] - values[1][seat])
-        for seat, row in enumerate(gaps):
-            self.luck[seat].append(mean_of(row))
 
     def review(self) -> Review:
         """What was found; called when every step is done."""
@@ -274,18 +244,14 @@ class Reviewer:
         answers = [each for each in self.judged if each.seat == seat]
         slips = sorted([slip for slip in self.slips if slip.seat == seat], key=lambda slip: -slip.cost)
         skill = total([Sum(each.gain, each.gain_error) for each in answers])
-        return Player(seat, answers, slips[:MAX_SLIPS_TOLD], total(self.luck[seat]), skill)
+        return Player(seat, answers, slips[:MAX_SLIPS_TOLD], self.luck.of(seat), skill)
 
 
-def mean_of(values: list[float]) -> Sum:
-    """A mean with its error."""
-    mean = sum(values, 0.0) / len(values)
-    spread = sum([(value - mean) ** 2 for value in values], 0.0) / max(1, len(values) - 1)
-    return Sum(mean, sqrt(spread / len(values)))
-
-
-def total(sums: list[Sum]) -> Sum:
-    return Sum(sum([each.value for each in sums], 0.0), sqrt(sum([each.error**2 for each in sums], 0.0)))
+def shares(begin: float, end: float, todo: Sequence[T], work: Callable[[T], None]) -> Iterator[float]:
+    """Do one thing after another; after each, which share of the whole is done."""
+    for done, each in enumerate(todo):
+        work(each)
+        yield begin + (end - begin) * (done + 1) / len(todo)
 
 
 def curve(match: Match[Any], craft: Craft) -> list[Point]:

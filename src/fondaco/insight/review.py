@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fondaco.bots.deals import Deal
-from fondaco.bots.review import Player, Point, Review, Slip, Sum, Swing
+from fondaco.bots.luck import Sum
+from fondaco.bots.review import Player, Point, Review, Slip, Swing
 from fondaco.insight.hints import because, say_answer
 from fondaco.kernel.frame import question
 from fondaco.kernel.match import Match
