@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -17,23 +15,7 @@ from tests.contract.contract import history, run_elsewhere
 from tests.contract.searching import looks
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = ROOT / "build"
 CASES = [(name, seats) for name, game in ALL_GAMES.items() for seats in game.seats]
-
-
-@pytest.fixture(scope="module")
-def tree() -> Path:
-    """The compiled tree of `make compiled`; nothing is done if it is up to date.
-
-    One process at a time: several workers of one test run want the same tree.
-    """
-    tool = runpy.run_path(str(ROOT / "tools" / "compile.py"))
-    target = BUILD / "compiled"
-    BUILD.mkdir(exist_ok=True)
-    with open(BUILD / "lock", "w", encoding="utf-8") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        tool["compile_into"](ROOT / "src", target)
-    return target
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

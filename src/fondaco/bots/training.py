@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -40,6 +41,7 @@ class Trained(NamedTuple):
     names: Sequence[str]
     games: int
     seed: str
+    first_game: str  # a digest of it: with other bots the same seed would give other weights
     slope: float  # by which the fitted weights were multiplied: below 1 they had been too sure of themselves
     error: float
     error_of_fair_shares: float
@@ -71,6 +73,11 @@ def odd_share(game: Game[Any], s: Any, seat: int) -> float:
     return more if more is not None and question(s, seat).size() <= FEW else ODD
 
 
+def digest_of(samples: list[Sample]) -> str:
+    """Tells the samples of a game from those of any other."""
+    return sha256(repr(samples).encode()).hexdigest()[:16]
+
+
 def joined(parts: Sequence[list[Sample]]) -> list[Sample]:
     return [sample for part in parts for sample in part]
 
@@ -93,6 +100,7 @@ def train(name: str, games: list[list[Sample]], seed: str) -> Trained:
         FEATURES[name].names,
         len(games),
         seed,
+        digest_of(games[0]),
         slope,
         round(error_of(held_out), 4),
         round(error_of_fair_shares(joined(parts)), 4),
