@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from msgspec import Raw
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from fondaco.bots import Review, Said, Sight, Slip, Sum, bots_for
-from fondaco.bots.review import Player
+from fondaco.bots.review import Player, Point, Swing
 from fondaco.games import GAMES
 from fondaco.kernel import Action, Match, legal, question
 from fondaco.server import wire
 from fondaco.server.bots.reviewing import review_wire
-from tests.browser.house import House, asked
+from tests.browser.house import PHONE, WIDE, House, asked
+from tests.browser.measure import settled, sheet_share
 from tests.browser.screens import ME, answer
 from tests.browser.test_replay import NAMES, finished
 from tests.browser.test_touch import BOTS
 
+IS_ON_TOP = """one => {
+    const [{ x, y, width, height }] = one.getClientRects();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 THINKING = 120_000  # milliseconds that a review may take on a crowded machine
 
 
@@ -57,9 +64,15 @@ def slip_in(match: Match[Any], verb: str) -> Slip:
     return Slip(n + 1, played.seat, played_move, better_move, 0.2, 0.01, ())
 
 
-def review_with(slip: Slip) -> Review:
+def review_with(slip: Slip, points: Sequence[Point] = (), swings: Sequence[Swing] = ()) -> Review:
     nothing = Sum(0.0, 0.0)
-    return Review(True, [], [], [Player(slip.seat, [], [slip], nothing, nothing)], [])
+    return Review(True, list(points), list(swings), [Player(slip.seat, [], [slip], nothing, nothing)], [])
+
+
+def show(house: House, table: str, review: Review) -> None:
+    """As if the site had worked this review out."""
+    said = wire.encode(review_wire(review, house.match(table), NAMES))
+    house.site.site.reviews.tell(table, wire.ReviewNews(1.0, False, Raw(said)))
 
 
 def field_of(page: Page, a: Action) -> Locator:
@@ -71,8 +84,7 @@ def test_the_better_answer_is_marked_on_the_board(house: House) -> None:
     table = finished(house, "doge")
     match = house.match(table)
     slip = slip_in(match, "place")
-    said = wire.encode(review_wire(review_with(slip), match, NAMES))
-    house.site.site.reviews.tell(table, wire.ReviewNews(1.0, False, Raw(said)))
+    show(house, table, review_with(slip))
     page = house.visitor().go(f"/replay/{table}?step={slip.n - 1}&seat={slip.seat}")
     better, played = field_of(page, slip.better.a), field_of(page, slip.played.a)
     expect(better).to_have_attribute("aria-pressed", "true")
@@ -82,3 +94,32 @@ def test_the_better_answer_is_marked_on_the_board(house: House) -> None:
     expect(better).to_have_attribute("aria-pressed", "false")
     page.locator("[aria-keyshortcuts=ArrowRight]").press("Enter")
     expect(page.locator("[data-thing][aria-pressed=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE])
+def test_who_comes_back_from_the_replay_is_where_they_left(house: House, screen: ViewportSize) -> None:
+    """At the slip or the turning point that they had looked at, with the focus there."""
+    table = finished(house, "doge")
+    match = house.match(table)
+    even = [1 / len(NAMES)] * len(NAMES)
+    swing = Swing(0, match.n, 1, 0.3, 0.9, ())
+    show(house, table, review_with(slip_in(match, "place"), [Point(0, even), Point(match.n, even)], [swing]))
+    page = house.visitor(viewport=screen).go(f"/table/{table}")
+    for name in ("See it on the board", "See it"):
+        link = page.get_by_role("link", name=name, exact=True)
+        link.press("Enter")
+        expect(page).to_have_url(re.compile("/replay/"))
+        page.go_back()
+        expect(link).to_be_focused()
+        expect(link).to_be_in_viewport()
+        settled(page)
+        assert link.evaluate(IS_ON_TOP), "something lies over it"
+
+
+def test_on_a_phone_a_review_has_the_screen(house: House) -> None:
+    """After the game nothing is asked: what can be done then takes one row."""
+    table = finished(house, "doge")
+    page = house.visitor(viewport=PHONE, locale="de-DE").go(f"/table/{table}")
+    expect(page.get_by_role("link", name="Nachspielen")).to_be_visible()
+    settled(page)
+    assert sheet_share(page) < 0.08
