@@ -123,3 +123,27 @@ def test_on_a_phone_a_review_has_the_screen(house: House) -> None:
     expect(page.get_by_role("link", name="Nachspielen")).to_be_visible()
     settled(page)
     assert sheet_share(page) < 0.08
+
+
+def test_how_much_the_better_answer_names_is_drawn_beside_it(house: House) -> None:
+    """Houses are put, in the colour of their owner; so many as in the answer that is marked."""
+    table = finished(house, "doge")
+    slip = slip_in(house.match(table), "put")
+    show(house, table, review_with(slip))
+    page = house.visitor().go(f"/replay/{table}?step={slip.n - 1}&seat={slip.seat}")
+    amounts = page.locator(".amounts")
+    expect(amounts).to_contain_text(re.compile(rf"Better\s+{slip.better.a.args[0]} ×"))
+    expect(amounts.locator(f'[style*="--seat-{slip.seat}"]').first).to_be_visible()
+    page.get_by_role("radio", name=f"What {NAMES[slip.seat]} did").press(" ")
+    expect(amounts).to_contain_text(f"{slip.played.a.args[0]} ×")
+    page.locator("[aria-keyshortcuts=ArrowRight]").press("Enter")
+    expect(amounts).to_have_count(0)
+
+
+def test_sums_are_told_where_a_game_has_no_picture_of_them(house: House) -> None:
+    """Any game: what a bid names is no thing on the board."""
+    table = finished(house, "haendler")
+    slip = slip_in(house.match(table), "bid")
+    show(house, table, review_with(slip))
+    page = house.visitor().go(f"/replay/{table}?step={slip.n - 1}&seat={slip.seat}")
+    expect(page.locator(".amounts")).to_contain_text(f"Bid {slip.better.a.args[0]}")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, overlap, shared } from '$lib/page/beside';
+import { beside, overlap, shared, upon } from '$lib/page/beside';
 
 const rect = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 const BOARD = rect(0, 0, 800, 600);
@@ -26,4 +26,17 @@ test('it stays within its bounds, and never covers the thing itself if there is 
 
 test('where there is no room at all it lies within the bounds', () => {
   expect(shared(beside(CHIP, BOARD, BOARD, []), BOARD)).toMatchObject(CHIP);
+});
+
+test('what belongs to a large thing lies in its middle, as low as nothing is covered there', () => {
+  const district = rect(100, 100, 300, 200);
+  expect(upon(CHIP, district, BOARD, [])).toEqual(rect(200, 252, 100, 40));
+  expect(upon(CHIP, district, BOARD, [rect(100, 260, 300, 20)])).toEqual(rect(200, 176, 100, 40));
+});
+
+test('of a large thing only what is in sight counts, and of a small one it lies beside', () => {
+  const below = rect(100, 480, 300, 400);
+  expect(shared(upon(CHIP, below, BOARD, []), BOARD)).toMatchObject(CHIP);
+  const small = rect(300, 200, 80, 80);
+  expect(upon(CHIP, small, BOARD, [])).toEqual(beside(CHIP, small, BOARD, []));
 });

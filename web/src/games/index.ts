@@ -83,6 +83,12 @@ export interface HoldingsProps<V = View> {
   seat: number;
 }
 
+/** A thing of a kind, and whose it is where that is known. */
+export interface SignProps {
+  id: number;
+  seat?: number;
+}
+
 export interface Forms {
   /** By verb: in place of the fields of that move. */
   moves?: Record<string, Component<FormProps<AnyView>>>;
@@ -94,10 +100,10 @@ export interface Forms {
   covered?: string[];
   /** By the text of a question: the move that it opens with, because it was asked for. */
   opens?: Record<string, string>;
-  /** By kind of thing: a small picture that stands before its name where it is chosen. */
-  pictures?: Record<string, Component<{ id: number }>>;
+  /** By kind of thing, or of what an amount counts: a small picture that stands before its name where it is chosen. */
+  pictures?: Record<string, Component<SignProps>>;
   /** By kind of thing: its sign, as the legend draws it; the legend begins with these kinds. */
-  signs?: Record<string, Component<{ id: number }>>;
+  signs?: Record<string, Component<SignProps>>;
   /** By kind of thing: those that are listed in the bar too, because on the board they may be out of sight. */
   listed?: (catalogue: AnyCatalogue) => Record<string, readonly number[]>;
   /** Kinds of things that are listed in the order of their names. */

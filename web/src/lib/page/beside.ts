@@ -30,9 +30,29 @@ export function beside(
   const around = isAboveFirst ? [above, below, ...sides] : [below, above, ...sides];
   const places = around.map((place) => within(place, bounds));
   const free = places.filter((place) => !overlap(place, at));
+  return leastCovering(free.length ? free : places, kept);
+}
+
+/**
+ * The place of a panel that belongs to `at`: inside it along its middle where it has room, since only the middle of a
+ * crooked shape is sure to be its own; else beside it.
+ */
+export function upon(size: Size, at: Rect, bounds: Rect, kept: readonly Rect[]): Rect {
+  const seen = shared(at, bounds);
+  const hasRoom = seen.width > size.width && seen.height > 2 * size.height;
+  if (!hasRoom) return beside(size, at, bounds, kept);
+  const [lowest, left] = [at.height - size.height - GAP_PX, at.left + (at.width - size.width) / 2];
+  const inside = [lowest, lowest / 2, GAP_PX].map((down) => ({ ...size, left, top: at.top + down }));
+  return leastCovering(
+    inside.map((place) => within(place, seen)),
+    kept,
+  );
+}
+
+/** The place that covers least of what must stay in sight; of equal ones the first. */
+function leastCovering(places: readonly Rect[], kept: readonly Rect[]): Rect {
   const covered = (place: Rect): number => kept.reduce((sum, rect) => sum + overlap(place, rect), 0);
-  const choice = free.length ? free : places;
-  return choice.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 
 function aroundOf({ width, height }: Size, at: Rect): [Rect, Rect, Rect, Rect] {
