@@ -291,6 +291,7 @@ class Bundle(Field):
     """
 
     costs: list[int] | None = None  # what a piece of each kind costs, for people to see; set by `annotate`
+    stock: list[int] | None = None  # the kind of each piece, once it is sampled: as a rule it is again
 
     def __init__(
         self, name: str, what: str, limits: list[int], low: int, high: int, clause: str = ""
@@ -329,17 +330,24 @@ class Bundle(Field):
 
     def sample(self, rng: Random) -> Arg:
         """First how many in all, then which: so that a big stock does not drown the small bundles."""
-        limits = self.limits
-        bundle = [0] * len(limits)
-        total = sum(limits)
+        bundle = [0] * len(self.limits)
+        total = sum(self.limits)
         high = self.high if self.high < total else total
         count = self.low + int(rng.random() * (high - self.low + 1))
         if not count:
             return tuple(bundle)
-        pieces: list[int] = []  # the kind of each, of all that are left
-        for kind, limit in enumerate(limits):
-            if limit:
-                pieces += [kind] * limit
+        if self.stock is None:
+            self.stock = kinds_of(self.limits)
+        pieces = self.stock[:]
         for left in range(total, total - count, -1):
             bundle[pieces.pop(int(rng.random() * left))] += 1
         return tuple(bundle)
+
+
+def kinds_of(limits: list[int]) -> list[int]:
+    """The kind of each piece, of so many of each kind."""
+    pieces: list[int] = []
+    for kind, limit in enumerate(limits):
+        if limit:
+            pieces += [kind] * limit
+    return pieces

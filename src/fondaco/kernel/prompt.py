@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, TypeVarTuple
 
-from fondaco.kernel.action import CHANCE, MOST_SEATS, Action, Arg, new_action
+from fondaco.kernel.action import CHANCE, MOST_SEATS, NEW_TUPLE, Action, Arg
 from fondaco.kernel.fields import Field
 from fondaco.kernel.shape import Asked
 
@@ -41,9 +41,13 @@ class Move:
         return [Action(seat, self.verb, row) for row in rows]
 
     def sample(self, seat: int, rng: Random) -> Action:
+        args: tuple[Arg, ...]
         if len(self.fields) == 1:  # the usual case, without a loop
-            return new_action(seat, self.verb, (self.fields[0].sample(rng),))
-        return new_action(seat, self.verb, tuple([field.sample(rng) for field in self.fields]))
+            args = (self.fields[0].sample(rng),)
+        else:
+            args = tuple([field.sample(rng) for field in self.fields])
+        a: Action = NEW_TUPLE(Action, (seat, self.verb, args))
+        return a
 
     def written(self) -> Move:
         """This move with all its fields."""

@@ -21,7 +21,7 @@ from fondaco.games.haendler.vows import close, missing, vows, vows_of
 from fondaco.kernel.action import Action
 from fondaco.kernel.fields import Field, One
 from fondaco.kernel.frame import Frame, parts
-from fondaco.kernel.prompt import Move, Prompt, asked
+from fondaco.kernel.prompt import Move, PlainMove, Prompt, asked
 
 SPARED: Final[tuple[int, ...]] = (
     NO_AXLE,
@@ -40,6 +40,7 @@ class Moment(OnTurn):
     asks: ClassVar[type[shape.MomentAsked]]
     clause: ClassVar[str] = ""
     verb: ClassVar[str] = "play"
+    passing: ClassVar[PlainMove]
 
     def is_open(self, s: Haendler, seat: int) -> bool:
         """Do public facts allow the card to this seat?"""
@@ -59,11 +60,14 @@ class Moment(OnTurn):
     def able(self, s: Haendler, seat: int) -> bool:
         return s.could_hold(seat, self.card) and self.is_open(s, seat)
 
-    def question(self, s: Haendler, seat: int) -> Prompt:
-        moves = [Move("pass", self.clause, [])]
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
+        moves: list[Move] = [self.passing]
         if s.has(seat, self.card) and self.targets(s, seat):
             moves.append(Move(self.verb, self.clause, [self.field(s, seat)]))
-        return asked(self.asks, seat, self.clause, moves, self.card)
+        return moves
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        return asked(self.asks, seat, self.clause, self.moves(s, seat), self.card)
 
     def answer(self, s: Haendler, a: Action) -> None:
         if a.verb == "pass":
@@ -80,6 +84,7 @@ class WagonMasters(Moment):
     asks = shape.PlayMasterAsked
     clause = "HAEN-4.2"
     verb = "command"
+    passing = PlainMove("pass", "HAEN-4.2")
     talks = MASTERS
 
     def copy(self) -> WagonMasters:
@@ -113,6 +118,7 @@ class BrokenAxles(Moment):
     asks = shape.PlayAxleAsked
     clause = "HAEN-5.1"
     verb = "break"
+    passing = PlainMove("pass", "HAEN-5.1")
     talks = AXLES
 
     def copy(self) -> BrokenAxles:
@@ -150,6 +156,7 @@ class SpecialSales(Moment):
     asks = shape.PlaySaleAsked
     clause = "HAEN-6.5"
     verb = "sell_one"
+    passing = PlainMove("pass", "HAEN-6.5")
 
     def copy(self) -> SpecialSales:
         return SpecialSales(self.seats, self.turn)

@@ -65,8 +65,9 @@ class Driving(Steps[Haendler]):
 
 def drive(s: Haendler, seat: int) -> Drive:
     """A player's turn: a tile, and what the investment cards add."""
-    purse = (1 if s.owns(seat, CARTWRIGHT) else 0) + (2 if s.owns(seat, GREAT_CARTWRIGHT) else 0)
-    rides = [int(s.owns(seat, COURIER)), int(s.owns(seat, EXPRESS))]
+    owner = s.owner
+    purse = int(owner[CARTWRIGHT] == seat) + 2 * int(owner[GREAT_CARTWRIGHT] == seat)
+    rides = [int(owner[COURIER] == seat), int(owner[EXPRESS] == seat)]
     still = [int(s.at[wagon] == s.courier) for wagon in range(WAGONS)]
     return Drive(seat, False, purse, rides, [0] * WAGONS, still, False)
 
@@ -122,8 +123,11 @@ class Drive(Frame[Haendler]):
 
     def drive_unasked(self, s: Haendler) -> bool:
         """The last tile, where there is but one thing to do with it, plays itself."""
-        if len(self.open_tiles(s)) > 1 or self.purse or any(self.rides):
+        tiles = self.open_tiles(s)
+        if len(tiles) > 1 or self.purse or any(self.rides):
             return False
+        if len(self.allowed(s, tiles[0], vows_of(s, self.seat, TILE_KINDS))) > 1:
+            return False  # as a rule: the moves themselves are written when somebody is asked
         moves = self.tile_moves(s)
         if len(moves) != 1 or moves[0].size() != 1:
             return False
@@ -200,21 +204,15 @@ class Drive(Frame[Haendler]):
 
     def pushes(self, s: Haendler) -> list[int]:
         """Every way that the extra points left can move a wagon, to a free field (HAEN-5.8)."""
-        found: list[int] = []
         if not self.purse:
-            return found
-        for points in range(1, self.purse + 1):
-            for route in self.routes(s, points):
-                if route not in found and self.may_push(s, route):
-                    found.append(route)
-        return found
-
-    def may_push(self, s: Haendler, route: int) -> bool:
-        """Does no promise stand against it? (HAEN-11.6)"""
+            return []
+        wagons = self.movable(s)
+        by_points = [routes_of(s, wagons, points) for points in range(1, self.purse + 1)]
+        routes = list(dict.fromkeys([route for some in by_points for route in some]))
         if not vows_of(s, self.seat, TURN_KINDS):
-            return True
-        still = vows_of(s, self.seat, (LEAVE_BE,))
-        return is_allowed(s, still, route) and self.is_push_safe(s, route)
+            return routes
+        still = vows_of(s, self.seat, (LEAVE_BE,))  # what a promise stands against is left out (HAEN-11.6)
+        return [route for route in only_allowed(s, still, routes) if self.is_push_safe(s, route)]
 
     def destinations(self, s: Haendler, card: int) -> list[int]:
         """Where the Courier (0) or the Express Courier (1) can take the courier, and no promise bars it."""
@@ -229,13 +227,7 @@ class Drive(Frame[Haendler]):
         """The fields that a courier card, if it is left, leads to (HAEN-5.9), those promised not left out."""
         if not self.rides[card]:
             return []
-        near = [field for field in s.edition.roads.arms[start] if not is_city(field)]
-        found = near[:]
-        if card == 1:
-            for field in near:
-                for beyond in s.edition.roads.arms[field]:
-                    if not is_city(beyond) and beyond != start and beyond not in found:
-                        found.append(beyond)
+        found = s.edition.roads.rides[card][start]
         shunned = targets(s, self.seat, NOT_RIDE_TO)
         return [field for field in found if field not in shunned] if shunned else found
 
@@ -318,12 +310,11 @@ class Drive(Frame[Haendler]):
         if a.verb != "drive":
             return ""
         tile, route = parts(shape.Drive, a)
-        return "" if self.can_drive(s, tile, route) else "HAEN-5.6"
-
-    def can_drive(self, s: Haendler, points: int, route: int) -> bool:
         roads, at = s.edition.roads, s.at
-        wagon = at.index(roads.starts[route])
-        return route in roads.legal(at[wagon], s.came[wagon], points, at[wagon - 1], at[wagon - 2])
+        start = roads.starts[route]
+        wagon = at.index(start)
+        drivable = roads.legal(start, s.came[wagon], tile, at[wagon - 1], at[wagon - 2])
+        return "" if route in drivable else "HAEN-5.6"
 
     def answer(self, s: Haendler, a: Action) -> None:
         match a.verb:

@@ -213,9 +213,11 @@ class Choice(Frame[Haendler]):
     def waiting(self, s: Haendler) -> list[int]:
         return [self.seat]
 
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
+        return [Move("invest", "HAEN-8.2", [One("card", "investment", self.cards(s), "HAEN-8.2")])]
+
     def question(self, s: Haendler, seat: int) -> Prompt:
-        move = Move("invest", "HAEN-8.2", [One("card", "investment", self.cards(s), "HAEN-8.2")])
-        return asked(shape.InvestAsked, seat, "HAEN-8.2", [move])
+        return asked(shape.InvestAsked, seat, "HAEN-8.2", self.moves(s, seat))
 
     def answer(self, s: Haendler, a: Action) -> None:
         (card,) = parts(shape.Invest, a)

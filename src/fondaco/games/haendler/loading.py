@@ -163,7 +163,7 @@ class Bids(Sealed[Haendler]):
         return self.wagon in wagons(s, seat, BID_NOTHING)
 
     def moves(self, s: Haendler, seat: int) -> list[Move]:
-        most = 0 if self.is_sworn(s, seat) else s.money[seat] // COIN * COIN
+        most = 0 if s.contracts and self.is_sworn(s, seat) else s.money[seat] // COIN * COIN
         return [Move("bid", "HAEN-4.3", [Amount("bid", "gulden", 0, most, "HAEN-4.3", COIN)])]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
@@ -213,18 +213,14 @@ class MasterLoad(Turns[Haendler]):
     def able(self, s: Haendler, seat: int) -> bool:
         return any(master_limits(s, seat, self.wagon))
 
-    def question(self, s: Haendler, seat: int) -> Prompt:
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
         limits = master_limits(s, seat, self.wagon)
-        goods = [good for good in range(SORTS) if limits[good]]
-        load = Move(
-            "load",
-            "HAEN-4.5",
-            [
-                One("good", "good", goods, "HAEN-4.5"),
-                Amount("count", "number", 1, max(limits), "HAEN-4.5"),
-            ],
-        )
-        moves = [load, PASS]
+        good = One("good", "good", [good for good in range(SORTS) if limits[good]], "HAEN-4.5")
+        count = Amount("count", "number", 1, max(limits), "HAEN-4.5")
+        return [Move("load", "HAEN-4.5", [good, count]), PASS]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        moves = self.moves(s, seat)
         return asked(shape.MasterLoadAsked, seat, "HAEN-4.5", moves, self.wagon, s.at[self.wagon])
 
     def refuse(self, s: Haendler, a: Action) -> str:

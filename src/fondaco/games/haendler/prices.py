@@ -42,11 +42,13 @@ from fondaco.kernel.action import Action
 from fondaco.kernel.fields import Bundle, One
 from fondaco.kernel.frame import Frame, answer, legal, parts
 from fondaco.kernel.frames import Sealed, Steps, Turns
-from fondaco.kernel.prompt import Bar, Move, Prompt, asked
+from fondaco.kernel.prompt import Bar, Move, PlainMove, Prompt, asked
 
 POINTERS: Final = 2
 SHIFTS: Final[tuple[int, ...]] = (SHIFT_UP, SHIFT_DOWN)  # by the ways of a shift
 MOST_SOLD: Final = 5  # HAEN-6.4
+
+PASS: Final = PlainMove("pass", "HAEN-6.3")
 
 
 class Prices(Steps[Haendler]):
@@ -194,7 +196,7 @@ class CountingHouses(OnTurn):
             self.answer(s, found[0])
         return len(found) == 1
 
-    def question(self, s: Haendler, seat: int) -> Prompt:
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
         shunned = targets(s, seat, NO_SHIFT)
         goods = [good for good in range(SORTS) if good not in shunned]
         moves: list[Move] = []
@@ -203,9 +205,13 @@ class CountingHouses(OnTurn):
             good = One("good", "good", goods, "HAEN-6.3")
             good.missing = tuple([missing(vow.promise.target, vow) for vow in vows_of(s, seat, (NO_SHIFT,))])
             moves.append(Move("shift", "HAEN-6.3", [card, good, One("way", "way", [0, 1], "HAEN-6.3")]))
-        if vows_of(s, seat, SHIFTS):
-            return asked(shape.ShiftAsked, seat, "HAEN-6.3", moves, bars=(Bar("pass", "HAEN-11.6"),))
-        return asked(shape.ShiftAsked, seat, "HAEN-6.3", [*moves, Move("pass", "HAEN-6.3", [])])
+        if not vows_of(s, seat, SHIFTS):
+            moves.append(PASS)
+        return moves
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        bars = (Bar("pass", "HAEN-11.6"),) if vows_of(s, seat, SHIFTS) else ()
+        return asked(shape.ShiftAsked, seat, "HAEN-6.3", self.moves(s, seat), bars=bars)
 
     def refuse(self, s: Haendler, a: Action) -> str:
         """Only the great one may wrap; and what was promised must be kept, now or with what is left then."""
@@ -215,6 +221,8 @@ class CountingHouses(OnTurn):
         kind = SHIFTS[way]
         if card != GREAT_COUNTING and is_wrap(s, good, kind):
             return "HAEN-6.3"
+        if not s.contracts:
+            return ""
         left = [vow for vow in vows_of(s, a.seat, SHIFTS) if vow.promise != Promise(kind, NONE, good)]
         houses = [house for house in self.usable(s, a.seat) if house != card]
         is_opposed = any(vow.promise.target == good for vow in left)
@@ -260,10 +268,13 @@ class WarehouseSale(Turns[Haendler]):
     def able(self, s: Haendler, seat: int) -> bool:
         return s.owns(seat, WAREHOUSE_SALE) and any(s.store[seat * STALLS : seat * STALLS + STALLS])
 
-    def question(self, s: Haendler, seat: int) -> Prompt:
+    def moves(self, s: Haendler, seat: int) -> list[Move]:
         store = s.store[seat * STALLS : seat * STALLS + STALLS]
         goods = Bundle("goods", "stall", store, 0, min(MOST_SOLD, sum(store)), "HAEN-6.4")
-        return asked(shape.SellAsked, seat, "HAEN-6.4", [Move("sell", "HAEN-6.4", [goods])])
+        return [Move("sell", "HAEN-6.4", [goods])]
+
+    def question(self, s: Haendler, seat: int) -> Prompt:
+        return asked(shape.SellAsked, seat, "HAEN-6.4", self.moves(s, seat))
 
     def answer(self, s: Haendler, a: Action) -> None:
         (goods,) = parts(shape.Sell, a)

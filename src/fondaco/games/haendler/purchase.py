@@ -18,6 +18,21 @@ from fondaco.kernel.prompt import Move, Prompt, asked
 MOST: Final = 3  # goods a purchase (HAEN-3.1)
 
 
+def buy(limits: list[int], clause: str) -> Move:
+    """Buy up to so many at each stall."""
+    return Move("buy", "HAEN-3.1", [Bundle("goods", "stall", limits, 0, MOST, clause)])
+
+
+def buy_what_is_left(s: Haendler) -> Move:
+    """Buy where a sort runs out (HAEN-3.3)."""
+    by_sort = [n if n < MOST else MOST for n in s.supply]
+    return buy([by_sort[good] for good in s.edition.market], "HAEN-3.3")
+
+
+# Where no sort runs out the limits never change: made once and asked often.
+BUY_ANYTHING: Final = buy([MOST] * STALLS, "HAEN-3.1")
+
+
 class Purchase(OnTurn):
     """In player order each buys up to three goods into warehouses where their sort is sold (HAEN-3.2)."""
 
@@ -37,15 +52,12 @@ class Purchase(OnTurn):
         return {"frame": "purchase", "to_come": self.to_come()}
 
     def moves(self, s: Haendler, seat: int) -> list[Move]:
-        if min(s.supply) >= MOST:
-            limits, clause = [MOST] * STALLS, "HAEN-3.1"
-        else:
-            by_sort = [n if n < MOST else MOST for n in s.supply]
-            limits, clause = [by_sort[good] for good in s.edition.market], "HAEN-3.3"
-        return [Move("buy", "HAEN-3.1", [Bundle("goods", "stall", limits, 0, MOST, clause)])]
+        return [BUY_ANYTHING if min(s.supply) >= MOST else buy_what_is_left(s)]
 
     def question(self, s: Haendler, seat: int) -> Prompt:
-        return asked(shape.BuyAsked, seat, "HAEN-3.1", self.moves(s, seat), self.nth, self.of)
+        """Written anew each time, for people see today's prices in it."""
+        move = buy([MOST] * STALLS, "HAEN-3.1") if min(s.supply) >= MOST else buy_what_is_left(s)
+        return asked(shape.BuyAsked, seat, "HAEN-3.1", [move], self.nth, self.of)
 
     def annotate(self, s: Haendler, prompt: Prompt) -> None:
         """The price tag of each stall, also where all together cost 100 (HAEN-3.5)."""
@@ -63,18 +75,17 @@ class Purchase(OnTurn):
         if a.verb != "buy":
             return ""
         (goods,) = parts(shape.Buy, a)
-        market, supply, prices = s.edition.market, s.supply, s.prices
-        by_sort, total = [0] * SORTS, 0
-        for stall, n in enumerate(goods):
+        supply, prices = s.supply, s.prices
+        by_sort, price = [0] * SORTS, 0
+        for good, n in zip(s.edition.market, goods):
             if n:
-                good = market[stall]
                 by_sort[good] += n
                 if by_sort[good] > supply[good]:
                     return "HAEN-3.3"
-                total += n * BUYING_PRICES[prices[good]]
-        if total <= s.money[a.seat] and not s.owns(a.seat, BARGAIN):
-            return ""
-        return paid_by(s, a.seat) if cost(s, a.seat, goods) > s.money[a.seat] else ""
+                price += n * BUYING_PRICES[prices[good]]
+        if s.owns(a.seat, BARGAIN):
+            price = cost(s, a.seat, goods)
+        return paid_by(s, a.seat) if price > s.money[a.seat] else ""
 
     def answer(self, s: Haendler, a: Action) -> None:
         (goods,) = parts(shape.Buy, a)
@@ -98,9 +109,8 @@ def cost(s: Haendler, seat: int, goods: tuple[int, ...]) -> int:
     """The buying price of each, or 100 in all for the owner of Bargain Purchase (HAEN-3.5)."""
     if s.owns(seat, BARGAIN):
         return COIN if any(goods) else 0
-    market = s.edition.market
-    total = 0
-    for stall, n in enumerate(goods):
+    prices, total = s.prices, 0
+    for good, n in zip(s.edition.market, goods):
         if n:
-            total += n * s.buying(market[stall])
+            total += n * BUYING_PRICES[prices[good]]
     return total

@@ -39,6 +39,8 @@ class Roads:
         self.survey()
         self.ways = self.sort_ways()
         self.apart = [self.distances(city) for city in range(len(CITIES))]  # [city][field] steps
+        # [card][field] where the Courier (0) or the Express Courier (1) can take the courier (HAEN-5.9)
+        self.rides = [[self.beside(field) for field in range(len(names))], self.two_steps_off()]
         # [layout][field] 1: the courier may start there
         self.courier_bags = [self.courier_bag(cities) for cities in LAYOUTS]
 
@@ -105,10 +107,26 @@ class Roads:
             return ways.routes
         found: list[int] = []
         for route, end in zip(ways.routes, ways.ends):
-            actual = self.driven(route, one, other) if end in (one, other) else route
+            if end != one and end != other:
+                found.append(route)
+                continue
+            actual = self.driven(route, one, other)
             if actual != NONE and actual not in found:
                 found.append(actual)
         return found
+
+    def beside(self, field: int) -> list[int]:
+        """The fields next to it that are no cities."""
+        return [other for other in self.arms[field] if not is_city(other)]
+
+    def two_steps_off(self) -> list[list[int]]:
+        """[field] those next to it, then those next to these, cities left out."""
+        table: list[list[int]] = []
+        for start in range(len(self.names)):
+            near = self.beside(start)
+            beyond = [field for step in near for field in self.beside(step) if field != start]
+            table.append(list(dict.fromkeys(near + beyond)))
+        return table
 
     def courier_fields(self, cities: Sequence[int]) -> list[int]:
         """Where the courier may start if wagons stand in these cities: two steps from another (HAEN-2.3)."""

@@ -21,7 +21,7 @@ from fondaco.games.haendler.data import (
 from fondaco.games.haendler.edition import Edition
 from fondaco.games.haendler.history import GAVE, GOT, KINDS, PICKED, PLAYED, SHOWED, deed
 from fondaco.games.haendler.promises import MOMENTS
-from fondaco.games.haendler.roads import is_city
+from fondaco.games.haendler.roads import CITY_COUNT
 from fondaco.games.haendler.turns import BESIDE, Turn
 from fondaco.kernel.action import Action, Event, Illegal
 from fondaco.kernel.fields import One
@@ -177,7 +177,7 @@ class Haendler(State):
         return RISE[min(self.arrivals, len(RISE) - 1)]
 
     def in_city(self, wagon: int) -> bool:
-        return is_city(self.at[wagon])
+        return self.at[wagon] < CITY_COUNT  # `is_city`, without a call
 
     def bed(self, wagon: int, seat: int) -> list[int]:
         """A seat's goods on a wagon."""
@@ -283,7 +283,8 @@ class Haendler(State):
     def raise_price(self, good: int, steps: int, clause: str) -> None:
         """Up or down; past the end it wraps (HAEN-6.2)."""
         self.prices[good] = (self.prices[good] + steps) % len(SELLING)
-        self.tell(shape.Priced, clause, good, self.buying(good), self.selling(good))
+        if self.log is not None:  # else its prices need not be looked up
+            self.tell(shape.Priced, clause, good, self.buying(good), self.selling(good))
 
     def explain(self, a: Action, no: Illegal) -> Illegal:
         """Would it be legal, were no promise given? Then the contract is named that stands against it."""

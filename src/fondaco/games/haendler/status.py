@@ -34,29 +34,47 @@ class Status(Steps[Haendler]):
         return Status(self.step)
 
     def next(self, s: Haendler, step: int) -> Frame[Haendler] | None:
-        if step < s.seats:
-            return upkeep(s, s.order()[step])
-        return Rise(s.order(), 0, 0) if step == s.seats else None
+        while self.step < s.seats:
+            frame = upkeep(s, s.order()[self.step])
+            if frame is not None:
+                return frame
+            self.step += 1
+        return Rise(s.order(), 0, 0) if self.step == s.seats else None
 
 
-def upkeep(s: Haendler, seat: int) -> Frame[Haendler]:
-    """The upkeep of one player, who may hold a card against it."""
-    could_play = UPKEEP[s.status[seat]] > UPKEEP_CARD_COST and s.could_hold(seat, UPKEEP_CARD)
-    return Upkeep([seat] if could_play else [], 0, seat, False)
+def upkeep(s: Haendler, seat: int) -> Frame[Haendler] | None:
+    """The upkeep of one player; what is to be asked: who may hold a card against it, or who fell."""
+    if UPKEEP[s.status[seat]] > UPKEEP_CARD_COST and s.could_hold(seat, UPKEEP_CARD):
+        return Upkeep([seat], 0, False)
+    return pay_upkeep(s, seat)
+
+
+def pay_upkeep(s: Haendler, seat: int) -> Borrow | None:
+    """Pay, or fall to the highest step one can pay; who fell may borrow (HAEN-9.1)."""
+    step = s.status[seat]
+    while UPKEEP[step] > s.money[seat]:
+        step -= 1
+    fell = step < s.status[seat]
+    s.status[seat] = step
+    if fell:
+        s.tell(shape.Fell, "HAEN-9.1", seat, step)
+    elif step:
+        s.tell(shape.Kept, "HAEN-9.1", seat, step)
+    s.pay(seat, UPKEEP[step], "HAEN-9.1")
+    return Borrow([seat], 0) if fell and sum(s.notes) < NOTES else None
 
 
 class Upkeep(Turns[Haendler]):
-    """Pay, or fall to the highest step one can pay; with the card, 400 instead (HAEN-9.1, HAEN-9.2)."""
+    """One player pays what is due, or plays the card and pays 400 instead (HAEN-9.1, HAEN-9.2)."""
 
     usual = "pay"
 
-    def __init__(self, seats: list[int], turn: int, seat: int, is_spared: bool) -> None:
+    def __init__(self, seats: list[int], turn: int, is_spared: bool) -> None:
         super().__init__(seats, turn)
-        self.seat = seat
         self.is_spared = is_spared
 
     def copy(self) -> Upkeep:
-        return Upkeep(self.seats, self.turn, self.seat, self.is_spared)
+        return Upkeep(self.seats, self.turn, self.is_spared)
 
     def show(self, seat: int) -> shape.TurnsShown:
         return {"frame": "upkeep", "to_come": self.to_come()}
@@ -76,20 +94,9 @@ class Upkeep(Turns[Haendler]):
         self.turn += 1
 
     def finish(self, s: Haendler) -> None:
-        if self.is_spared:
-            return
-        step = s.status[self.seat]
-        while UPKEEP[step] > s.money[self.seat]:
-            step -= 1
-        fell = step < s.status[self.seat]
-        s.status[self.seat] = step
-        if fell:
-            s.tell(shape.Fell, "HAEN-9.1", self.seat, step)
-        elif step:
-            s.tell(shape.Kept, "HAEN-9.1", self.seat, step)
-        s.pay(self.seat, UPKEEP[step], "HAEN-9.1")
-        if fell and sum(s.notes) < NOTES:
-            s.stack.append(Borrow([self.seat], 0))
+        borrow = None if self.is_spared else pay_upkeep(s, self.seats[0])
+        if borrow is not None:
+            s.stack.append(borrow)
 
 
 class Borrow(Turns[Haendler]):

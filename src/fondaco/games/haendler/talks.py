@@ -81,10 +81,9 @@ class Talk(Frame[Haendler]):
         return any(self.goods) and not self.is_named
 
     def advance(self, s: Haendler) -> bool:
-        if not self.is_over and any(guest_limits(s, self.guest, self.wagon)):
-            return True
-        s.stack.pop()
-        return False
+        if self.is_over:
+            s.stack.pop()
+        return not self.is_over
 
     def waiting(self, s: Haendler) -> list[int]:
         return [s.master[self.wagon] if self.is_masters_turn() else self.guest]

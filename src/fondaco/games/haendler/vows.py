@@ -56,6 +56,8 @@ def targets(s: Haendler, seat: int, kind: int) -> list[int]:
 
 def wagons(s: Haendler, seat: int, kind: int) -> list[int]:
     """The wagons that they are about."""
+    if not s.contracts:
+        return []
     return [vow.promise.wagon for vow in vows_of(s, seat, (kind,))]
 
 
