@@ -160,15 +160,16 @@ def choose_pointers(s: Haendler, worth: Worth, rng: Random) -> Action:
 def choose_shift(s: Haendler, worth: Worth) -> Action:
     """The counting house's step that gains most, if one does (HAEN-6.3)."""
     stake = stakes(s, worth)
-
-    def gain(a: Action) -> float:
-        if a.verb != "shift":
-            return 0.0
-        _, good, way = parts(shape.Shift, a)
-        return stake[good] * shifted(s.prices[good], way)
-
     answers = [a for a in legal(s, question(s, worth.seat)) if a.verb in ("shift", "pass")]
-    return max(answers, key=lambda a: (gain(a), a.verb == "pass"))
+    return max(answers, key=lambda a: (shift_gain(s, stake, a), a.verb == "pass"))
+
+
+def shift_gain(s: Haendler, stake: list[float], a: Action) -> float:
+    """What a counting house's step brings; to pass brings nothing."""
+    if a.verb != "shift":
+        return 0.0
+    _, good, way = parts(shape.Shift, a)
+    return stake[good] * shifted(s.prices[good], way)
 
 
 def shifted(step: int, way: int) -> int:
