@@ -13,9 +13,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
+from functools import partial
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, TypeVar
+
+from fondaco.garbage import rare_sweeps
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -43,8 +46,14 @@ class Workers(NamedTuple):
         if self.ray:
             return on_cluster(work, items, self.ray)
         if self.processes == 1:
-            return map(work, items)
+            return map(partial(do_one, work), items)
         return in_processes(work, items, self.processes)
+
+
+def do_one(work: Callable[[T], R], item: T) -> R:
+    """The result for an item, wherever the work is done: Python does not look for garbage all the time."""
+    with rare_sweeps():
+        return work(item)
 
 
 def in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) -> Iterator[R]:
@@ -55,7 +64,7 @@ def in_processes(work: Callable[[T], R], items: Sequence[T], processes: int) -> 
         try:
             with ProcessPoolExecutor(processes, initializer=end_when_interrupted) as pool:
                 chunk = max(1, len(left) // (processes * CHUNKS_PER_PROCESS))
-                results = pool.map(work, left, chunksize=chunk)
+                results = pool.map(partial(do_one, work), left, chunksize=chunk)
                 children += active_children()
                 for result in results:
                     done, deaths = done + 1, 0
@@ -84,13 +93,13 @@ def was_interrupted(children: Sequence[BaseProcess]) -> bool:
 def on_cluster(work: Callable[[T], R], items: Sequence[T], address: str) -> Iterator[R]:
     """Do the work on a Ray cluster, which begins a task anew elsewhere if the machine that did it is gone."""
     ray = connected(address)
-    task = ray.remote(max_retries=-1)(work)
+    task = ray.remote(max_retries=-1)(do_one)
     ahead = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     running: deque[object] = deque()
     try:
         with redirect_stdout(sys.stderr):  # Ray prints what happens to its nodes, and results go to stdout
             for item in items:
-                running.append(task.remote(item))
+                running.append(task.remote(work, item))
                 if len(running) >= ahead:
                     yield ray.get(running.popleft())
             while running:

@@ -1,4 +1,4 @@
-"""When Python looks for unreachable objects that refer to each other.
+"""When the site's own process looks for unreachable objects that refer to each other.
 
 It stops everything to do so. Left to itself it looks through all of memory whenever that has grown by a
 quarter: with a thousand tables of four that takes 0.3 to 0.7 seconds, in which nobody is answered. So only
@@ -14,9 +14,9 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from fondaco.garbage import sweep_only_young
+
 YOUNG_OBJECTS: Final = 2000  # made since the last look, after which the youngest are looked through
-LOOKS_PER_OLDER_LOOK: Final = 10
-NEVER: Final = 1_000_000_000
 SECONDS_BETWEEN_LOOKS: Final = 10.0
 MAX_SECONDS_BETWEEN_SWEEPS: Final = 3600.0  # also if somebody plays all the time
 MAX_GROWTH: Final = 512 * 1024 * 1024  # bytes since the last sweep; more is swept also while people play
@@ -57,7 +57,7 @@ def keep_python_from_sweeping() -> None:
     """Leave out what was loaded at the start, for it stays, and let Python sweep young objects only."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, LOOKS_PER_OLDER_LOOK, NEVER)
+    sweep_only_young(YOUNG_OBJECTS)
 
 
 def peak_memory() -> int:

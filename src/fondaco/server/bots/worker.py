@@ -15,6 +15,7 @@ from msgspec import Struct, msgpack
 
 from fondaco.bots import Dice, Sight, adviser, bots_for, current
 from fondaco.games import GAMES
+from fondaco.garbage import rare_sweeps
 from fondaco.insight.hints import say_hint
 from fondaco.kernel.action import Action
 from fondaco.kernel.match import Match, SetUp, resume
@@ -218,7 +219,8 @@ def serve_tasks(pipe: BinaryIO) -> None:
     decoder = msgpack.Decoder(Task)
     pipe.write(packet(b"ready"))
     while content := read_packet(sys.stdin.buffer):
-        pipe.write(packet(msgpack.encode(think(memory, decoder.decode(content)))))
+        with rare_sweeps():  # a sweep that is due comes when the thought has been sent: nobody waits for it
+            pipe.write(packet(msgpack.encode(think(memory, decoder.decode(content)))))
 
 
 if __name__ == "__main__":
