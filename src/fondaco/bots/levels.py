@@ -26,7 +26,7 @@ class Level(NamedTuple):
 # alone gain little: a master goes by a taste that was tuned in play (docs/bots.md). Liguria's `hard` slips a
 # little, since no master is ahead of it otherwise.
 LEVELS: Final = {
-    "doge": {"easy": Level(16, 0.5, 0.035), "hard": Level(32, 0.5), "master": Level(40, 2.0)},
+    "doge": {"easy": Level(16, 0.5, 0.06), "hard": Level(32, 0.5), "master": Level(40, 2.0)},
     "genoa": {"easy": Level(16, 0.5, 24.0), "hard": Level(24, 0.5), "master": Level(64, 2.0)},
     "haendler": {"easy": Level(16, 0.5, 0.23), "hard": Level(24, 0.5), "master": Level(32, 2.0, ahead=2)},
     "liguria": {"easy": Level(16, 0.5, 7.0), "hard": Level(24, 0.5, 1.2), "master": Level(32, 2.0, ahead=2)},
