@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fondaco.bots import CRAFTS, bots_for, play_game
-from fondaco.bots.luck import Draw, Luck
+from fondaco.bots.luck import Luck, WeighedDraw
 from fondaco.bots.search import Budget, Search
 from fondaco.games import GAMES
 from fondaco.kernel import CHANCE
@@ -65,7 +65,7 @@ def test_who_begins_is_luck_in_die_haendler() -> None:
 def test_draws_that_differ_more_are_looked_at_more_often() -> None:
     luck = luck_in("genoa")
     for n, gaps in enumerate([[0.0] * 4, [1.0, -1.0, 1.0, -1.0], [4.0, -4.0, 4.0, -4.0]]):
-        luck.draws[n] = Draw(1, Random(n), 1)
+        luck.draws[n] = WeighedDraw(1, Random(n), 1)
         luck.draws[n].gaps = [gaps]
     again = luck.to_look_again(10)
     assert len(again) == 10
@@ -74,7 +74,7 @@ def test_draws_that_differ_more_are_looked_at_more_often() -> None:
 
 def test_where_no_draw_makes_a_difference_none_is_looked_at_again() -> None:
     luck = luck_in("genoa")
-    luck.draws[0] = Draw(1, Random(0), 1)
+    luck.draws[0] = WeighedDraw(1, Random(0), 1)
     luck.draws[0].gaps = [[0.0] * 4]
     assert luck.to_look_again(10) == []
 

@@ -35,7 +35,7 @@ class Sum(NamedTuple):
         return abs(self.value) > DOUBT * self.error
 
 
-class Draw:
+class WeighedDraw:
     """An answer of chance, and by how much it beat others, for each seat."""
 
     def __init__(self, until: int, rng: Random, seats: int) -> None:
@@ -56,14 +56,14 @@ class Luck:
         self.match = match
         self.search = search
         self.seed = seed
-        self.draws: dict[int, Draw] = {}
+        self.draws: dict[int, WeighedDraw] = {}
 
     def look(self, n: int) -> None:
         """Compare chance's answer `n` + 1 with some others that it might have been."""
         s, drawn = self.match.at(n), self.match.answers[n]
         if n not in self.draws:
             rng = Random(f"{self.seed}/{n}")
-            self.draws[n] = Draw(self.horizon(s, n), rng, s.seats)
+            self.draws[n] = WeighedDraw(self.horizon(s, n), rng, s.seats)
         draw, asked = self.draws[n], question(s, CHANCE)
         for _ in range(SAMPLES):
             other, luck = pick(s, asked, draw.rng), draw.rng.getrandbits(64)

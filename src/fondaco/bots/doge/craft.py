@@ -84,7 +84,7 @@ class DogeCraft:
         """The answers that look best at once; the base alone where nothing else deserves a thought."""
         s = sight.world
         if base.verb == "build":
-            return [base]  # the measure was learned from bots that always build: it knows no better
+            return [base]  # the measure has seen few palazzi left unbuilt: it is no judge of that
         found = [a for a in answers(s, sight.seat) if not is_mean(s, a, base)]
         if len(found) <= MOST:
             return found
